@@ -98,6 +98,10 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var indent: CGFloat = 0
   /// The end of lines, in points: from the leading edge if above 0, otherwise from the trailing one.
   package var tailIndent: CGFloat = 0
+  /// The positions of tabs, in order.
+  package var tabs = ParagraphFormat.standardTabs
+  /// The distance of tabs beyond the last position, in points; 0 for none, where a tab is as wide as a space.
+  package var tabInterval: CGFloat = 0
   /// Whether lines begin at the right.
   package var isRightToLeft = false
   /// The formats of paragraphs whose spans refer to one. The line breaking and number of lines of this format apply to

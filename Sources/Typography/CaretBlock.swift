@@ -93,7 +93,17 @@ package struct CaretBlock: Sendable {
   package func x(before index: Int, on line: Int) -> CGFloat {
     let range = lines[line].range
     let end = max(range.lowerBound, min(index, self.end(of: line).index))
-    return min(lines[line].x + graphemes.width(range.lowerBound..<end), max(column, lines[line].x))
+    return min(lines[line].x + width(of: line, before: end), max(column, lines[line].x))
+  }
+
+  private func width(of line: Int, before end: Int) -> CGFloat {
+    let range = lines[line].range
+    guard graphemes.hasTabs, broken.drafts.indices.contains(line) else {
+      return graphemes.width(range.lowerBound..<end)
+    }
+    let draft = broken.drafts[line]
+    return graphemes.width(
+      of: graphemes.trimmed(range), before: end, in: draft.format, isFirst: draft.startsParagraph)
   }
 
   /// Returns the position nearest to `x` on a line.

@@ -111,7 +111,9 @@ struct LineBreaker {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    text.width(text.trimmed(range)) <= availableWidth(from: range.lowerBound) + Self.slack
+    let isFirst = startsParagraph(range.lowerBound)
+    let width = text.width(text.pieces(text.trimmed(range)), in: paragraph.format, isFirst: isFirst)
+    return width <= availableWidth(from: range.lowerBound) + Self.slack
   }
 
   private func lastBreak(in range: Range<Int>) -> Int? {
@@ -157,7 +159,10 @@ extension LineBreaker {
       return ellipsized(shown, head: head, tail: tail)
     }
     let width = availableWidth(from: shown.lowerBound)
-    let kept = largest(of: shown.count) { text.width(pieces(keeping: $0)) <= width + Self.slack }.fitting
+    let isFirst = startsParagraph(shown.lowerBound)
+    let kept = largest(of: shown.count) {
+      text.width(pieces(keeping: $0), in: self.paragraph.format, isFirst: isFirst) <= width + Self.slack
+    }.fitting
     return Draft(
       range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true, format: paragraph.format)
   }
@@ -169,7 +174,7 @@ extension LineBreaker {
     var pieces = text.pieces(before)
     let span = text.spanIndex(at: before.isEmpty ? after.lowerBound : before.upperBound - 1)
     for piece in [TextGraphemes.Piece(text: "…", span: span)] + text.pieces(after) {
-      if pieces.last?.span == piece.span {
+      if let last = pieces.last, last.span == piece.span, !last.isTab, !piece.isTab {
         pieces[pieces.count - 1].text += piece.text
       } else {
         pieces.append(piece)

@@ -40,8 +40,11 @@ struct LineSetter {
   private func line(_ draft: LineBreaker.Draft, top: CGFloat) -> TextLayout.Line {
     var fragments: [TextLayout.Fragment] = []
     var x: CGFloat = 0
-    for piece in visual(draft.pieces, of: draft) {
-      append(piece, to: &fragments, at: &x)
+    let pieces = visual(draft.pieces, of: draft)
+    let stops = TabStops(text: text, format: draft.format, isFirst: draft.startsParagraph)
+    let widths = text.hasTabs ? stops.widths(of: pieces) : []
+    for (index, piece) in pieces.enumerated() {
+      append(piece, width: piece.isTab ? widths[index] : nil, to: &fragments, at: &x)
     }
     let metrics = metrics(of: draft)
     let height = height(for: metrics, in: draft.format)
@@ -57,11 +60,16 @@ struct LineSetter {
   }
 
   /// Appends a piece as one run, or letter by letter if it has kerning.
-  private func append(_ piece: TextGraphemes.Piece, to fragments: inout [TextLayout.Fragment], at x: inout CGFloat) {
+  ///
+  /// - Parameter given: The width of a tab; `nil` for other pieces.
+  private func append(
+    _ piece: TextGraphemes.Piece, width given: CGFloat? = nil, to fragments: inout [TextLayout.Fragment],
+    at x: inout CGFloat
+  ) {
     let span = text.spans[piece.span]
     let runs = span.kern == 0 ? [piece.text] : piece.text.map { String($0) }
     for run in runs {
-      let width = text.width(TextGraphemes.Piece(text: run, span: piece.span))
+      let width = given ?? text.width(TextGraphemes.Piece(text: run, span: piece.span))
       fragments.append(
         TextLayout.Fragment(
           run: GlyphRun(text: run, font: span.font), style: span.style, x: x, width: width, rise: span.rise))
@@ -115,11 +123,13 @@ extension LineSetter {
     }
   }
 
-  /// Returns the line with its words spread over the column; a line without blanks stays unchanged.
+  /// Returns the line with its words spread over the column; a line without blanks, or of a text with tabs,
+  /// stays unchanged.
   private func justified(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, free: CGFloat) -> TextLayout.Line {
     let words = visual(draft.pieces.flatMap(\.words), of: draft)
     let gaps = words.reduce(0) { $0 + ($1.text.last?.isBlank == true ? 1 : 0) }
-    guard gaps > 0 else { return line }
+    // Tabs determine the positions of words.
+    guard gaps > 0, !text.hasTabs else { return line }
     var line = line
     var x: CGFloat = 0
     line.fragments = []

@@ -14,12 +14,15 @@ struct TextGraphemes {
   private var spanOf: [Int32] = []
   /// Whether the text may contain right-to-left runs, which most text does not.
   let mayRunRightToLeft: Bool
+  /// Whether the text has tabs, whose widths depend on their positions. Most text has none.
+  let hasTabs: Bool
 
   /// - Parameter limit: The most graphemes; the others are omitted.
   init(_ text: AttributedText, engine: any TextEngine, limit: Int = TextLimits.graphemes) {
     self.engine = engine
     spans = text.spans
     mayRunRightToLeft = text.spans.contains { $0.text.mayRunRightToLeft }
+    hasTabs = text.spans.contains { $0.text.utf8.contains(UInt8(ascii: "\t")) }
     let expected = Swift.min(limit, spans.reduce(0) { $0 + $1.text.utf8.count })
     characters.reserveCapacity(expected)
     spanOf.reserveCapacity(expected)
@@ -77,18 +80,20 @@ struct TextGraphemes {
     return WritingDirection(naturalOf: String(characters[range])) ?? .leftToRight
   }
 
-  /// Returns the range split at changes of the span.
+  /// Returns the range split at changes of the span, and at tabs.
   func pieces(_ range: Range<Int>) -> [Piece] {
     var pieces: [Piece] = []
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
-      while end < range.upperBound, spanOf[end] == spanOf[start] { end += 1 }
+      while end < range.upperBound, spanOf[end] == spanOf[start], !hasTabs || !isTab(start) && !isTab(end) { end += 1 }
       pieces.append(Piece(text: String(characters[start..<end]), span: Int(spanOf[start])))
       start = end
     }
     return pieces
   }
+
+  private func isTab(_ index: Int) -> Bool { characters[index] == "\t" }
 
   /// Returns the width of a piece. Letters with kerning are measured one by one.
   func width(_ piece: Piece) -> CGFloat {

@@ -183,9 +183,13 @@ private class CALayerSubclass: CALayer {
   override var isOpaque: Bool { get { super.isOpaque } set { super.isOpaque = newValue } }
   override func layoutIfNeeded() { super.layoutIfNeeded() }
   override func layoutSublayers() { super.layoutSublayers() }
+  override var magnificationFilter: CALayerContentsFilter { get { super.magnificationFilter } set { super.magnificationFilter = newValue } }
   override var mask: CALayer? { get { super.mask } set { super.mask = newValue } }
   override var maskedCorners: CACornerMask { get { super.maskedCorners } set { super.maskedCorners = newValue } }
   override var masksToBounds: Bool { get { super.masksToBounds } set { super.masksToBounds = newValue } }
+  override var minificationFilter: CALayerContentsFilter { get { super.minificationFilter } set { super.minificationFilter = newValue } }
+  override var minificationFilterBias: Float { get { super.minificationFilterBias } set { super.minificationFilterBias = newValue } }
+  override func model() -> Self { super.model() }
   override var name: String? { get { super.name } set { super.name = newValue } }
   override func needsDisplay() -> Bool { super.needsDisplay() }
   override class func needsDisplay(forKey key: String) -> Bool { super.needsDisplay(forKey: key) }
@@ -733,9 +737,11 @@ private class NSMapTableSubclass: NSMapTable<NSObject, NSObject> {
 }
 
 private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @unchecked Sendable {
+  override func addTabStop(_ anObject: NSTextTab) { super.addTabStop(anObject) }
   override var alignment: NSTextAlignment { get { super.alignment } set { super.alignment = newValue } }
   override var allowsDefaultTighteningForTruncation: Bool { get { super.allowsDefaultTighteningForTruncation } set { super.allowsDefaultTighteningForTruncation = newValue } }
   override var baseWritingDirection: NSWritingDirection { get { super.baseWritingDirection } set { super.baseWritingDirection = newValue } }
+  override var defaultTabInterval: CGFloat { get { super.defaultTabInterval } set { super.defaultTabInterval = newValue } }
   override var firstLineHeadIndent: CGFloat { get { super.firstLineHeadIndent } set { super.firstLineHeadIndent = newValue } }
   override var headIndent: CGFloat { get { super.headIndent } set { super.headIndent = newValue } }
   override var hyphenationFactor: Float { get { super.hyphenationFactor } set { super.hyphenationFactor = newValue } }
@@ -747,7 +753,9 @@ private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @uncheck
   override var minimumLineHeight: CGFloat { get { super.minimumLineHeight } set { super.minimumLineHeight = newValue } }
   override var paragraphSpacing: CGFloat { get { super.paragraphSpacing } set { super.paragraphSpacing = newValue } }
   override var paragraphSpacingBefore: CGFloat { get { super.paragraphSpacingBefore } set { super.paragraphSpacingBefore = newValue } }
+  override func removeTabStop(_ anObject: NSTextTab) { super.removeTabStop(anObject) }
   override func setParagraphStyle(_ style: NSParagraphStyle) { super.setParagraphStyle(style) }
+  override var tabStops: [NSTextTab]! { get { super.tabStops } set { super.tabStops = newValue } }
   override var tailIndent: CGFloat { get { super.tailIndent } set { super.tailIndent = newValue } }
   override var usesDefaultHyphenation: Bool { get { super.usesDefaultHyphenation } set { super.usesDefaultHyphenation = newValue } }
 }
@@ -758,6 +766,7 @@ private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
   override var baseWritingDirection: NSWritingDirection { super.baseWritingDirection }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override class var `default`: NSParagraphStyle { super.default }
+  override var defaultTabInterval: CGFloat { super.defaultTabInterval }
   override var firstLineHeadIndent: CGFloat { super.firstLineHeadIndent }
   override var hash: Int { super.hash }
   override var headIndent: CGFloat { super.headIndent }
@@ -772,6 +781,7 @@ private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
   override func mutableCopy(with zone: NSZone? = nil) -> Any { super.mutableCopy(with: zone) }
   override var paragraphSpacing: CGFloat { super.paragraphSpacing }
   override var paragraphSpacingBefore: CGFloat { super.paragraphSpacingBefore }
+  override var tabStops: [NSTextTab]! { super.tabStops }
   override var tailIndent: CGFloat { super.tailIndent }
   override var usesDefaultHyphenation: Bool { super.usesDefaultHyphenation }
 }
@@ -852,6 +862,17 @@ private class NSTextStorageSubclass: NSTextStorage {
   override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange) { super.setAttributes(attrs, range: range) }
   override var string: String { super.string }
   override class var willProcessEditingNotification: NSNotification.Name { super.willProcessEditingNotification }
+}
+
+private class NSTextTabSubclass: NSTextTab, @unchecked Sendable {
+  override init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey : Any] = [:]) { super.init(textAlignment: alignment, location: loc, options: options) }
+  override var alignment: NSTextAlignment { super.alignment }
+  override class func columnTerminators(for aLocale: Locale?) -> CharacterSet { super.columnTerminators(for: aLocale) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var location: CGFloat { super.location }
+  override var options: [NSTextTab.OptionKey : Any] { super.options }
 }
 
 private class NSUserActivitySubclass: NSUserActivity, @unchecked Sendable {
@@ -1087,6 +1108,7 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override var action: Selector? { get { super.action } set { super.action = newValue } }
   override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { super.backButtonTitlePositionAdjustment(for: barMetrics) }
+  override var badge: UIBarButtonItem.Badge? { get { super.badge } set { super.badge = newValue } }
   override var buttonGroup: UIBarButtonItemGroup? { super.buttonGroup }
   override func creatingFixedGroup() -> UIBarButtonItemGroup { super.creatingFixedGroup() }
   override func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { super.creatingMovableGroup(customizationIdentifier: customizationIdentifier) }
@@ -1114,6 +1136,17 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
 @MainActor private func inherited(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, image: image, primaryAction: primaryAction, menu: menu) }
 @MainActor private func inherited(title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, image: image, target: target, action: action, menu: menu) }
 @MainActor private func inherited(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, style: style, target: target, action: action) }
+
+private class UIBarButtonItemBadgeSubclass: UIBarButtonItem.Badge {
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override class func count(_ count: Int) -> Self { super.count(count) }
+  override var font: UIFont? { get { super.font } set { super.font = newValue } }
+  override var foregroundColor: UIColor? { get { super.foregroundColor } set { super.foregroundColor = newValue } }
+  override class func indicator() -> Self { super.indicator() }
+  override class func string(_ stringValue: String) -> Self { super.string(stringValue) }
+  override var stringValue: String? { super.stringValue }
+}
 
 private class UIBarButtonItemAppearanceSubclass: UIBarButtonItemAppearance {
   override init(style: UIBarButtonItem.Style) { super.init(style: style) }
@@ -1757,6 +1790,7 @@ private class UICollisionBehaviorSubclass: UICollisionBehavior {
 
 private class UIColorSubclass: UIColor, @unchecked Sendable {
   override init(cgColor: CGColor) { super.init(cgColor: cgColor) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha) }
   override init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { super.init(dynamicProvider: dynamicProvider) }
   override init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { super.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
@@ -1771,6 +1805,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
   override class var cyan: UIColor { super.cyan }
   override class var darkGray: UIColor { super.darkGray }
   override class var darkText: UIColor { super.darkText }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getHue(hue, saturation: saturation, brightness: brightness, alpha: alpha) }
   override func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getRed(red, green: green, blue: blue, alpha: alpha) }
   override func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getWhite(white, alpha: alpha) }
@@ -1800,6 +1835,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
   override func set() { super.set() }
   override func setFill() { super.setFill() }
   override func setStroke() { super.setStroke() }
+  override class var supportsSecureCoding: Bool { super.supportsSecureCoding }
   override class var systemBackground: UIColor { super.systemBackground }
   override class var systemBlue: UIColor { super.systemBlue }
   override class var systemBrown: UIColor { super.systemBrown }
@@ -2345,6 +2381,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override func drawAsPattern(in rect: CGRect) { super.drawAsPattern(in: rect) }
   override var duration: TimeInterval { super.duration }
   override var hash: Int { super.hash }
+  override var imageAsset: UIImageAsset? { super.imageAsset }
   override func imageFlippedForRightToLeftLayoutDirection() -> UIImage { super.imageFlippedForRightToLeftLayoutDirection() }
   override var imageOrientation: UIImage.Orientation { super.imageOrientation }
   override var images: [UIImage]? { super.images }
@@ -2418,6 +2455,16 @@ private func inherited(scale: UIImage.SymbolScale) -> UIImageSymbolConfiguration
 private func inherited(textStyle: UIFont.TextStyle) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(textStyle: textStyle) }
 private func inherited(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(textStyle: textStyle, scale: scale) }
 private func inherited(weight: UIImage.SymbolWeight) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(weight: weight) }
+
+private class UIImageAssetSubclass: UIImageAsset, @unchecked Sendable {
+  override init() { super.init() }
+  override func image(with configuration: UIImage.Configuration) -> UIImage { super.image(with: configuration) }
+  override func image(with traitCollection: UITraitCollection) -> UIImage { super.image(with: traitCollection) }
+  override func register(_ image: UIImage, with configuration: UIImage.Configuration) { super.register(image, with: configuration) }
+  override func register(_ image: UIImage, with traitCollection: UITraitCollection) { super.register(image, with: traitCollection) }
+  override func unregister(with configuration: UIImage.Configuration) { super.unregister(with: configuration) }
+  override func unregister(with traitCollection: UITraitCollection) { super.unregister(with: traitCollection) }
+}
 
 private class UIImagePickerControllerSubclass: UIImagePickerController {
   override init() { super.init() }
@@ -2571,6 +2618,15 @@ private class UIListContentViewSubclass: UIListContentView {
 }
 @MainActor private func inherited(configuration: UIListContentConfiguration) -> UIListContentViewSubclass { UIListContentViewSubclass(configuration: configuration) }
 
+private class UILocalizedIndexedCollationSubclass: UILocalizedIndexedCollation {
+  override class func current() -> Self { super.current() }
+  override func section(for object: Any, collationStringSelector selector: Selector) -> Int { super.section(for: object, collationStringSelector: selector) }
+  override func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { super.section(forSectionIndexTitle: indexTitleIndex) }
+  override var sectionIndexTitles: [String] { super.sectionIndexTitles }
+  override var sectionTitles: [String] { super.sectionTitles }
+  override func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] { super.sortedArray(from: array, collationStringSelector: selector) }
+}
+
 private class UILongPressGestureRecognizerSubclass: UILongPressGestureRecognizer {
   override var allowableMovement: CGFloat { get { super.allowableMovement } set { super.allowableMovement = newValue } }
   override var minimumPressDuration: TimeInterval { get { super.minimumPressDuration } set { super.minimumPressDuration = newValue } }
@@ -2685,8 +2741,10 @@ private class UINavigationBarAppearanceSubclass: UINavigationBarAppearance {
   override var backIndicatorTransitionMaskImage: UIImage? { super.backIndicatorTransitionMaskImage }
   override var buttonAppearance: UIBarButtonItemAppearance { get { super.buttonAppearance } set { super.buttonAppearance = newValue } }
   override var doneButtonAppearance: UIBarButtonItemAppearance { get { super.doneButtonAppearance } set { super.doneButtonAppearance = newValue } }
+  override var largeSubtitleTextAttributes: [NSAttributedString.Key : Any] { get { super.largeSubtitleTextAttributes } set { super.largeSubtitleTextAttributes = newValue } }
   override var largeTitleTextAttributes: [NSAttributedString.Key : Any] { get { super.largeTitleTextAttributes } set { super.largeTitleTextAttributes = newValue } }
   override func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) { super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage) }
+  override var subtitleTextAttributes: [NSAttributedString.Key : Any] { get { super.subtitleTextAttributes } set { super.subtitleTextAttributes = newValue } }
   override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
   override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
 }
@@ -2749,6 +2807,8 @@ private class UINavigationItemSubclass: UINavigationItem {
   override var customizationIdentifier: String? { get { super.customizationIdentifier } set { super.customizationIdentifier = newValue } }
   override var hidesBackButton: Bool { get { super.hidesBackButton } set { super.hidesBackButton = newValue } }
   override var hidesSearchBarWhenScrolling: Bool { get { super.hidesSearchBarWhenScrolling } set { super.hidesSearchBarWhenScrolling = newValue } }
+  override var largeSubtitle: String? { get { super.largeSubtitle } set { super.largeSubtitle = newValue } }
+  override var largeTitle: String? { get { super.largeTitle } set { super.largeTitle = newValue } }
   override var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get { super.largeTitleDisplayMode } set { super.largeTitleDisplayMode = newValue } }
   override var leadingItemGroups: [UIBarButtonItemGroup] { get { super.leadingItemGroups } set { super.leadingItemGroups = newValue } }
   override var leftBarButtonItem: UIBarButtonItem? { get { super.leftBarButtonItem } set { super.leftBarButtonItem = newValue } }
@@ -2769,6 +2829,7 @@ private class UINavigationItemSubclass: UINavigationItem {
   override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setRightBarButtonItems(items, animated: animated) }
   override var standardAppearance: UINavigationBarAppearance? { get { super.standardAppearance } set { super.standardAppearance = newValue } }
   override var style: UINavigationItem.ItemStyle { get { super.style } set { super.style = newValue } }
+  override var subtitle: String? { get { super.subtitle } set { super.subtitle = newValue } }
   override var title: String? { get { super.title } set { super.title = newValue } }
   override var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { get { super.titleMenuProvider } set { super.titleMenuProvider = newValue } }
   override var titleView: UIView? { get { super.titleView } set { super.titleView = newValue } }
@@ -4131,6 +4192,7 @@ private class UITextFieldSubclass: UITextField {
   override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
   override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
+  override var background: UIImage? { get { super.background } set { super.background = newValue } }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
@@ -4153,6 +4215,7 @@ private class UITextFieldSubclass: UITextField {
   override var delegate: (any UITextFieldDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func delete(_ sender: Any?) { super.delete(sender) }
   override func deleteBackward() { super.deleteBackward() }
+  override var disabledBackground: UIImage? { get { super.disabledBackground } set { super.disabledBackground = newValue } }
   override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
   override func drawText(in rect: CGRect) { super.drawText(in: rect) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }

@@ -51,6 +51,23 @@ struct ImageTests {
     expectEqual(bitmap.pixels.map { $0 & 255 }, [0, 64, 191, 255])
   }
 
+  /// The pixel at the center of each target pixel, without any mix.
+  @Test
+  func nearestPixelsStayWhole() throws {
+    let two = Sketch.picture(2, 1) { x, _ in x == 0 ? 0xff00_0000 : 0xffff_ffff }
+    var command = ImageCommand(image: two, destination: CGRect(x: 0, y: 0, width: 5, height: 1))
+    command.nearest = .enlarged
+    let enlarged = try Sketch.draw([.image(command)], width: 5, height: 1)
+    expectEqual(enlarged.pixels.map { $0 & 255 }, [0, 0, 255, 255, 255])
+    command = ImageCommand(image: noise, destination: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let mixed = try Sketch.draw([.image(command)], width: 4, height: 4)
+    command.nearest = .enlarged
+    expectEqual(try Sketch.draw([.image(command)], width: 4, height: 4).pixels, mixed.pixels, "it is reduced")
+    command.nearest = .reduced
+    let reduced = try Sketch.draw([.image(command)], width: 4, height: 4)
+    for y in 0..<4 { for x in 0..<4 { expectEqual(reduced[x, y], noise.pixels[(2 * y + 1) * 8 + 2 * x + 1]) } }
+  }
+
   @Test
   func betweenPixelsTheEdgesFade() throws {
     let flat = Sketch.picture(4, 4) { _, _ in 0xffff_ffff }

@@ -109,6 +109,26 @@ import TestSupport
     for view in [try shadow(of: oldTabs), try shadow(of: oldTools)] { expectEqual(view.frame, rect(0, -6, 300, 6)) }
   }
 
+  /// The older property has an effect with a background image only; the image is below the bar and as wide.
+  @Test func navigationBarsShowTheirOlderShadowImage() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6), format: format).image { _ in }
+    func shadow() -> UIImageView? {
+      fixture.run(for: 0.1)
+      return bar.descendants.lazy.compactMap { $0 as? UIImageView }.first { $0.image === image && $0.alpha == 1 }
+    }
+    fixture.first.scrollView.contentOffset.y = 200
+    bar.shadowImage = image
+    expectNil(shadow(), "without a background image")
+    bar.setBackgroundImage(UIImage(), for: .default)
+    let view = try #require(shadow())
+    expectEqual(view.frame, rect(0, bar.bounds.maxY, bar.bounds.width, 6))
+    expectNil(view.backgroundColor)
+    bar.shadowImage = nil
+    expectNil(shadow())
+  }
+
   @Test func blackBarHasLightStatusBar() throws {
     bar.barStyle = .black
     expectEqual(bar.traitCollection.userInterfaceStyle, .dark)

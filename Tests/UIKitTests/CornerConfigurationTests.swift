@@ -67,6 +67,23 @@ import UIKit
     expectEqual(inner.layer.cornerRadius, 35, "15 points away from all sides")
   }
 
+  /// Without a container, a concentric corner has its minimum.
+  @Test func concentricCornersForgetTheContainerTheyLeave() {
+    let (outer, middle, inner) = (view(200, 200), view(200, 200), view(180, 180))
+    inner.frame.origin = CGPoint(x: 10, y: 10)
+    inner.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 3))
+    outer.layer.cornerRadius = 30
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    expectEqual(inner.layer.cornerRadius, 20)
+    middle.removeFromSuperview()
+    expectEqual(inner.layer.cornerRadius, 3, "its superview has left")
+    outer.addSubview(inner)
+    expectEqual(inner.layer.cornerRadius, 20)
+    inner.removeFromSuperview()
+    expectEqual(inner.layer.cornerRadius, 3)
+  }
+
   @Test func concentricCornersFollowRoundCornersOnly() {
     let (outer, inner) = (view(200, 200), view(180, 180))
     inner.frame.origin = CGPoint(x: 10, y: 10)

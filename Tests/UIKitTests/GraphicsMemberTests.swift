@@ -147,6 +147,14 @@ import UIKit
         $0.cgContext.setStrokeColor(gray: 0, alpha: 0.5)
         $0.stroke(rect(0, 0, 4, 4))
         expectEqual($0.cgContext.interpolationQuality, .default)
+        expectNil($0.cgContext.path)
+        $0.cgContext.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
+        let path = $0.cgContext.path
+        $0.cgContext.addRect(CGRect(x: 9, y: 9, width: 9, height: 9))
+        expectEqual(path, CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil), "a copy")
+        expectEqual($0.cgContext.path?.boundingBox, CGRect(x: 1, y: 2, width: 17, height: 16))
+        $0.cgContext.beginPath()
+        expectNil($0.cgContext.path)
         $0.cgContext.interpolationQuality = .none
         expectEqual($0.cgContext.interpolationQuality, .none)
       }, ["++++", "+..+", "+..+", "++++"])

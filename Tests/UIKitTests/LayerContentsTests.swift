@@ -44,6 +44,39 @@ import TestSupport
     expectEqual(turned.size, (isUpright ? CGSize(width: 3, height: 2) : CGSize(width: 2, height: 3)))
   }
 
+  @Test func filtersApplyToTheLayersContents() {
+    let harness = TestDevice()
+    let view = harness.add(rect(0, 0, 60, 60))
+    expectEqual(view.layer.magnificationFilter, .linear)
+    expectEqual(view.layer.minificationFilter, .linear)
+    expectEqual(view.layer.minificationFilterBias, 0)
+    view.layer.contents = picture.cgImage
+    expectFalse(harness.dump().contains("nearest"))
+    view.layer.magnificationFilter = .nearest
+    expectContains(harness.dump(), "nearest when enlarged")
+    view.layer.magnificationFilter = .trilinear
+    view.layer.minificationFilter = CALayerContentsFilter(rawValue: "nearest")
+    #expect(harness.dump().contains("nearest when reduced") && !harness.dump().contains("enlarged"))
+    let images = UIImageView(image: picture)
+    images.layer.magnificationFilter = .nearest
+    harness.window.addSubview(images)
+    expectContains(harness.dump(), "nearest when enlarged")
+  }
+
+  @Test func presentationLayersHaveAModel() throws {
+    let harness = TestDevice()
+    let layer = CAShapeLayer()
+    harness.add(rect(0, 0, 60, 60)).layer.addSublayer(layer)
+    (layer.name, layer.contents, layer.cornerCurve) = ("shape", picture.cgImage, .continuous)
+    expectIdentical(layer.model(), layer)
+    let shown = try #require(layer.presentation())
+    expectNotIdentical(shown, layer)
+    expectIdentical(shown.model(), layer)
+    expectEqual(shown.name, "shape")
+    expectEqual(shown.cornerCurve, .continuous)
+    expectNotNil(shown.contents)
+  }
+
   @Test func aLayerShowsItsContents() {
     let harness = TestDevice()
     let view = harness.add(rect(0, 0, 60, 60))

@@ -55,6 +55,39 @@ struct StackViewHidingTests {
     expectEqual(column(hiding: box).frame.height, 46)
   }
 
+  /// A stack inside of the stack has gaps, margins, and views of required sizes. UIKit reports no conflict.
+  @Test(
+    arguments: [NSLayoutConstraint.Axis.vertical, .horizontal],
+    [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+  func aHiddenStackMakesNoConflict(_ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution) {
+    for alignment in [UIStackView.Alignment.fill, .center, .leading, .trailing, .lastBaseline] {
+      let inner = UIStackView(arrangedSubviews: (0..<3).map { _ in UILabel() })
+      (inner.axis, inner.distribution, inner.alignment, inner.spacing) = (axis, distribution, alignment, 8)
+      inner.isLayoutMarginsRelativeArrangement = true
+      for (index, view) in inner.arrangedSubviews.enumerated() {
+        (view as? UILabel)?.text = "Row \(index)"
+        if axis == .horizontal { view.heightAnchor.constraint(equalToConstant: 30).isActive = true }
+      }
+      let stack = column(hiding: UIView())
+      inner.isHidden = true
+      let logged = warnings {
+        stack.insertArrangedSubview(inner, at: 1)
+        harness.frame()
+        expectEqual(inner.frame.height, 0)
+        expectEqual(stack.frame.height, 46)
+        inner.isHidden = false
+        harness.frame()
+        expectGreater(inner.frame.height, 16)
+        expectClose(stack.frame.height, 52 + inner.frame.height)
+        inner.isHidden = true
+        harness.frame()
+        expectEqual(stack.frame.height, 46)
+      }
+      expectEmpty(logged)
+      stack.removeFromSuperview()
+    }
+  }
+
   /// A label that must not be compressed may be hidden nevertheless.
   @Test func hiddenViewsRequiredResistanceTakesNoSpace() {
     let label = UILabel()

@@ -60,6 +60,8 @@ extension ImageCommand {
     var line = "image \(image.name.debugDescription) \(image.width)×\(image.height) \(destination.brief)"
     if source != CGRect(x: 0, y: 0, width: 1, height: 1) { line += " from \(source.brief)" }
     if let tint { line += " tint \(tint.brief)" }
+    if nearest.contains(.enlarged) { line += " nearest when enlarged" }
+    if nearest.contains(.reduced) { line += " nearest when reduced" }
     return line
   }
 }

@@ -52,6 +52,18 @@ package struct Shadow: Equatable, Sendable {
 
 /// A picture, or a part of one, stretched over a rectangle.
 package struct ImageCommand: Equatable, Sendable {
+  /// The cases in which each pixel of a scaled picture is the nearest one, and no mix of several.
+  package struct Nearest: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    package let rawValue: UInt8
+    /// Creates a set from its bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The picture is enlarged.
+    package static let enlarged = Nearest(rawValue: 1)
+    /// The picture is reduced.
+    package static let reduced = Nearest(rawValue: 2)
+  }
+
   /// The picture.
   package var image: ImagePixels
   /// The rectangle that the picture fills.
@@ -60,6 +72,8 @@ package struct ImageCommand: Equatable, Sendable {
   package var source: CGRect
   /// The tint color; if it is not `nil`, the picture is a template whose alpha is filled with it.
   package var tint: Color?
+  /// The cases in which pixels are not mixed. The default is none.
+  package var nearest: Nearest = []
 
   /// Creates a command, by default for the whole picture in its own colors.
   package init(

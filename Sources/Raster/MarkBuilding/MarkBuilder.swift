@@ -126,7 +126,7 @@ extension MarkBuilder {
     let position = shape.nearestPixels
     var key = ResourceCache.TileKey(
       image: image.image, source: source, width: position.width, height: position.height,
-      region: PixelRect(x: 0, y: 0, width: position.width, height: position.height))
+      region: PixelRect(x: 0, y: 0, width: position.width, height: position.height), nearest: image.nearest)
     if position.area > Self.wholeTile {
       let area = bounds.intersection(position)
       guard area.overlaps(wanted) else { return }

@@ -57,6 +57,7 @@ struct ResourceCache {
     var width: Int
     var height: Int
     var region: PixelRect
+    var nearest: ImageCommand.Nearest
   }
 
   struct Layer {
@@ -204,7 +205,7 @@ extension ResourceCache.TileKey {
     return Resampler.resample(
       image.pixels, width: image.width, height: image.height,
       source: (left, top, left + Double(source.size.width) * wide, top + Double(source.size.height) * high),
-      width: width, height: height, region: region)
+      width: width, height: height, region: region, nearest: nearest)
   }
 }
 

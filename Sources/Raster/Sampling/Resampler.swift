@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The source pixels and weights of each target pixel along one axis. The weights sum to 65,536, so that uniform areas
@@ -13,10 +14,18 @@ struct ResamplingTaps {
   ///   - target: The number of pixels for the interval from `start` to `end`, which is in source pixels.
   ///   - range: The wanted target pixels.
   ///   - limit: The number of source pixels; beyond them the outermost repeats.
-  init(start: Double, end: Double, target: Int, range: Range<Int>, limit: Int) {
+  ///   - nearest: The cases in which a target pixel is the source pixel at its center.
+  init(
+    start: Double, end: Double, target: Int, range: Range<Int>, limit: Int, nearest: ImageCommand.Nearest = []
+  ) {
     let step = (end - start) / Double(target)
+    let isNearest = nearest.contains(step > 1 ? .reduced : .enlarged)
     for index in range {
       let lower = start + Double(index) * step
+      if isNearest {
+        append(first: min(limit - 1, max(0, Int((lower + step / 2).rounded(.down)))), shares: [1])
+        continue
+      }
       // At a step of 1 both methods give the same weights.
       if step > 1 {
         average(from: lower, to: lower + step, limit: limit)
@@ -78,15 +87,18 @@ struct ResamplingTaps {
 
 enum Resampler {
   /// Returns the part `region` of a picture whose `source`, in pixels of the picture, is stretched to `width` by
-  /// `height` pixels: averaged where it shrinks, bilinear where it grows.
+  /// `height` pixels: averaged where it shrinks, bilinear where it grows, unless each pixel is the nearest one.
   static func resample(
     _ pixels: [UInt32], width sourceWidth: Int, height sourceHeight: Int,
-    source: (left: Double, top: Double, right: Double, bottom: Double), width: Int, height: Int, region: PixelRect
+    source: (left: Double, top: Double, right: Double, bottom: Double), width: Int, height: Int, region: PixelRect,
+    nearest: ImageCommand.Nearest = []
   ) -> [UInt32] {
     let columns = ResamplingTaps(
-      start: source.left, end: source.right, target: width, range: region.x..<region.right, limit: sourceWidth)
+      start: source.left, end: source.right, target: width, range: region.x..<region.right, limit: sourceWidth,
+      nearest: nearest)
     let rows = ResamplingTaps(
-      start: source.top, end: source.bottom, target: height, range: region.y..<region.bottom, limit: sourceHeight)
+      start: source.top, end: source.bottom, target: height, range: region.y..<region.bottom, limit: sourceHeight,
+      nearest: nearest)
     let used = columns.usedRange
     return [UInt32](unsafeUninitializedCapacity: region.width * region.height) { result, count in
       count = region.width * region.height

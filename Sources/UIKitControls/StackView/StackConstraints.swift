@@ -10,6 +10,8 @@ struct StackConstraints {
   private let canvas: AnyObject
   private let views: [UIView]
   private let weights: [CGFloat]
+  /// The priority of the edges at which the views end. The views of a stack without length exceed it.
+  private let ending: UILayoutPriority
   private(set) var constraints: [NSLayoutConstraint] = []
 
   /// Creates the constraints of a stack.
@@ -20,6 +22,7 @@ struct StackConstraints {
     self.weights = weights
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     views = stack.arrangedSubviews.filter { !$0.isHidden }
+    ending = stack.isFolded ? UILayoutPriority(rawValue: 999) : .required
     connect()
     distribute()
     align()
@@ -63,7 +66,7 @@ struct StackConstraints {
   private mutating func connect() {
     guard let first = views.first, let last = views.last else { return }
     add("canvas-connection", first, start, canvas, start)
-    add("canvas-connection", canvas, end, last, end)
+    add("canvas-connection", canvas, end, last, end, at: ending)
     let relation: NSLayoutConstraint.Relation = stretchesGaps ? .greaterThanOrEqual : .equal
     for (view, next) in zip(views, views.dropFirst()) {
       let isByBaseline = !isRow && stack.isBaselineRelativeArrangement
@@ -118,7 +121,7 @@ struct StackConstraints {
       switch stack.alignment {
       case .fill:
         add("alignment", view, acrossStart, canvas, acrossStart)
-        add("alignment", view, acrossEnd, canvas, acrossEnd)
+        add("alignment", view, acrossEnd, canvas, acrossEnd, at: ending)
       case .leading:
         add("alignment", view, acrossStart, canvas, acrossStart)
         enclose(view, acrossEnd)
@@ -138,7 +141,7 @@ struct StackConstraints {
   private mutating func enclose(_ view: UIView, _ edges: Attribute...) {
     for edge in edges {
       let relation: NSLayoutConstraint.Relation = edge == acrossStart ? .greaterThanOrEqual : .lessThanOrEqual
-      add("spanning-boundary", view, edge, canvas, edge, relation: relation)
+      add("spanning-boundary", view, edge, canvas, edge, relation: relation, at: ending)
     }
   }
 

@@ -79,6 +79,7 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
+    if view.isHidden { (view as? UIStackView)?.arrangementDidChange() }
     arrangementDidChange()
   }
 
@@ -87,6 +88,7 @@ open class UIStackView: UIView {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    if view.isHidden { (view as? UIStackView)?.arrangementDidChange() }
     arrangementDidChange()
   }
 
@@ -119,6 +121,11 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
+  /// Whether the stack is hidden in another one, which leaves it no length.
+  final var isFolded: Bool {
+    isHidden && (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
+  }
+
   private func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
@@ -126,6 +133,7 @@ open class UIStackView: UIView {
 
   package func visibilityDidChange(of subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    (subview as? UIStackView)?.arrangementDidChange()
     arrangementDidChange()
     // Within an animation, the other views move to their new positions.
     if AnimationContext.isAnimating, window != nil { layoutRoot.layoutIfNeeded() }

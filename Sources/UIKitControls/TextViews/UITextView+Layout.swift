@@ -44,9 +44,6 @@ extension UITextView {
       let font = typingAttributes[.font] as? UIFont ?? ownFont
       made = StyledText("", font: font)
     }
-    for index in made.text.spans.indices where made.text.spans[index].text.utf8.contains(UInt8(ascii: "\t")) {
-      made.text.spans[index].text = made.text.spans[index].text.replacingOccurrences(of: "\t", with: "\u{2003}")
-    }
     knownStyled = made
     return made
   }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Fidelity: documented; colors outside sRGB are clamped when drawn. Patterns are drawn as backgrounds of views and
 ///   layers. Everything else has their average color.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
   private enum Source {
@@ -57,6 +57,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
+
+  /// Creates the color of an archive, also of one that an app wrote on iOS.
+  ///
+  /// - Fidelity: documented, for colors in RGB and gray.
+  public required init?(coder: NSCoder) {
+    guard let color = Color(colorIn: coder) else { return nil }
+    source = .fixed(color)
+    super.init()
+  }
+
+  /// Writes the color to an archive, with the keys that iOS uses.
+  ///
+  /// - Fidelity: approximated; a dynamic color is written as that for the current traits, and a pattern as its average.
+  open func encode(with coder: NSCoder) { cgColor.color.encode(with: coder) }
+
+  /// Whether colors can be read from archives that name the classes they contain. Always `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a dynamic color.
   ///

@@ -55,10 +55,19 @@ extension CGContext {
 
   // MARK: Hints
 
-  /// The quality of scaled images. It is kept, and the rasterizer does not use it. The default is `default`.
+  /// The quality of scaled images. Without interpolation, each pixel is the nearest one of the image. The default is
+  /// `default`.
+  ///
+  /// - Fidelity: documented; all other qualities are the best one.
   public var interpolationQuality: CGInterpolationQuality {
     get { quality }
     set { quality = newValue }
+  }
+  /// Returns an image's command with the context's interpolation.
+  final func scaled(_ command: DrawCommand) -> DrawCommand {
+    guard quality == .none, case .image(var image) = command else { return command }
+    image.nearest = [.enlarged, .reduced]
+    return .image(image)
   }
   /// Sets whether edges are smoothed. They always are here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}

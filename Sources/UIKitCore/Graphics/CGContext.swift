@@ -11,7 +11,7 @@ public class CGContext {
   }
   /// The memory into which a bitmap context draws; `nil` for other contexts.
   final var memory: BitmapMemory?
-  final var path = CGMutablePath()
+  final var currentPath = CGMutablePath()
   final var quality = CGInterpolationQuality.default
   /// The traits with which dynamic colors are resolved.
   let traits: UITraitCollection
@@ -97,63 +97,67 @@ public class CGContext {
   // MARK: The current path
 
   /// Discards the current path.
-  public func beginPath() { path.removeAll() }
+  public func beginPath() { currentPath.removeAll() }
   /// Begins a new contour of the current path at a point.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) { currentPath.move(to: point) }
   /// Appends a line to the current path. Without a current point it has no effect.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
   /// Begins a new contour at the first point, and appends lines to the others.
-  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
   /// Appends a cubic Bézier curve to the current path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
+    currentPath.addCurve(to: end, control1: control1, control2: control2)
   }
   /// Appends a quadratic Bézier curve to the current path.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
   /// Appends an arc, preceded by a line from the current point to its beginning. See ``CGMutablePath`` for its
   /// direction.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    currentPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
   /// Appends an arc that rounds the corner at `tangent1End` between the current point and `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
   /// Adds a rectangle to the current path.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
   /// Adds rectangles to the current path.
-  public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
+  public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects) }
   /// Adds the ellipse that fits a rectangle to the current path.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
   /// Adds the contours of another path to the current path.
-  public func addPath(_ path: CGPath) { self.path.addPath(path) }
+  public func addPath(_ path: CGPath) { currentPath.addPath(path) }
   /// Closes the current contour with a line to its beginning.
-  public func closePath() { path.closeSubpath() }
+  public func closePath() { currentPath.closeSubpath() }
 
+  /// A copy of the current path; `nil` if it is empty.
+  ///
+  /// - Fidelity: documented.
+  public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.copy() }
   /// Whether the current path has no contours.
-  public var isPathEmpty: Bool { path.isEmpty }
+  public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The end of the current path; zero if the path is empty.
-  public var currentPointOfPath: CGPoint { path.currentPoint }
+  public var currentPointOfPath: CGPoint { currentPath.currentPoint }
   /// The smallest rectangle around the lines and curves of the current path; null if the path is empty.
-  public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
+  public var boundingBoxOfPath: CGRect { currentPath.boundingBoxOfPath }
 
   // MARK: Painting; each call discards the current path
 
   /// Fills the current path, and discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    recorder.fill(path.outline.drawable, rule.drawn)
+    recorder.fill(currentPath.outline.drawable, rule.drawn)
     beginPath()
   }
 
   /// Draws the lines of the current path, and discards it.
   public func strokePath() {
-    recorder.stroke(path.outline.drawable)
+    recorder.stroke(currentPath.outline.drawable)
     beginPath()
   }
 
   /// Fills and strokes the current path according to `mode`, and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let outline = path.outline.drawable
+    let outline = currentPath.outline.drawable
     if mode.fills { recorder.fill(outline, mode.isEvenOdd ? .evenOdd : .nonZero) }
     if mode.strokes { recorder.stroke(outline) }
     beginPath()
@@ -162,7 +166,7 @@ public class CGContext {
   /// Restricts later drawing to the inside of the current path, and discards it. ``restoreGState()`` ends the
   /// restriction.
   public func clip(using rule: CGPathFillRule = .winding) {
-    recorder.clip(to: path.outline.drawable, rule.drawn)
+    recorder.clip(to: currentPath.outline.drawable, rule.drawn)
     beginPath()
   }
 
@@ -176,7 +180,7 @@ public class CGContext {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
     scaleBy(x: 1, y: -1)
-    recorder.draw([UIImage(cgImage: image).command(in: rect, traits: traits, tint: .black)])
+    recorder.draw([scaled(UIImage(cgImage: image).command(in: rect, traits: traits, tint: .black))])
     restoreGState()
   }
 

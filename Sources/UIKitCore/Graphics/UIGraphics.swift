@@ -103,7 +103,8 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     // A template image is filled in black, as there is no view with a tint.
-    context.recorder.draw([command(in: rect, traits: context.traits, tint: .black)], alpha: alpha.unitClamped)
+    let command = context.scaled(command(in: rect, traits: context.traits, tint: .black))
+    context.recorder.draw([command], alpha: alpha.unitClamped)
     context.restoreGState()
   }
 

@@ -22,6 +22,9 @@ extension ImageCatalog {
       if !isVector(url) { entry.scale = picture.pixelsPerPoint ?? entry.scale }
       entry.renderingMode = set.renderingMode
       entry.slices = picture.slices(scale: entry.scale)
+      if set.hasAppearances {
+        entry.set = UIImageAsset.CatalogSet(name: name, bundlePath: bundle == .main ? nil : bundle.bundlePath)
+      }
       return entry
     }
     if pictures.isEmpty {

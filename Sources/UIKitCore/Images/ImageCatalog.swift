@@ -12,6 +12,8 @@ enum ImageCatalog {
     var scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
     var slices: Slices?
+    /// The set that also has pictures for other appearances; `nil` for a picture that never changes.
+    var set: UIImageAsset.CatalogSet?
   }
 
   /// The caps of a sliced picture, and the way in which its middle fills a larger area.

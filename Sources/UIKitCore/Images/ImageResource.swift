@@ -19,7 +19,7 @@ extension UIImage {
   /// - Fidelity: documented.
   public convenience init(resource: ImageResource) {
     if let entry = ImageCatalog.entry(named: resource.name, in: resource.bundle) {
-      self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
+      self.init(entry: entry)
     } else {
       self.init()
     }

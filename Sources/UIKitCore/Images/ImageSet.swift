@@ -59,6 +59,9 @@ struct ImageSet: Decodable, Sendable {
   private var images: [Picture]?
   private var properties: Properties?
 
+  /// Whether there are pictures for several appearances.
+  var hasAppearances: Bool { images?.contains { $0.appearances?.isEmpty == false } ?? false }
+
   /// The interpretation of the pictures' colors.
   var renderingMode: UIImage.RenderingMode {
     switch properties?.intent {

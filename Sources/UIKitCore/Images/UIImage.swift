@@ -1,6 +1,7 @@
-import Foundation
 import Drawing
+import Foundation
 import Geometry
+import Synchronization
 
 /// An image. It is immutable, and can be used on any thread.
 ///
@@ -33,6 +34,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var renderingMode = RenderingMode.automatic
   /// The color set by `withTintColor`, which takes precedence over the tint color of the view.
   package private(set) final var ownTint: UIColor?
+
+  /// The asset of the image; `nil` until it is asked for, and for an image without variants.
+  final let ownAsset = Mutex<UIImageAsset?>(nil)
+  /// The asset with the variants of the image for different traits, to which others can be added.
+  ///
+  /// - Fidelity: documented; it is never `nil`, as since iOS 13.
+  open var imageAsset: UIImageAsset? { baseAsset }
 
   /// The images of an animated image; `nil` for others.
   open private(set) var images: [UIImage]?
@@ -103,8 +111,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .pixels(pixels), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
-  private convenience init(_ entry: ImageCatalog.Entry) {
+  convenience init(entry: ImageCatalog.Entry) {
     self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
+    dynamicAsset = entry.set.map { UIImageAsset(set: $0) }
     guard let slices = entry.slices else { return }
     (capInsets, resizingMode, isResizable) = (slices.caps.finite, slices.mode, true)
   }
@@ -162,7 +171,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The file is read once. The name may omit the extension and the suffixes `@2x` and `@3x`.
   public convenience init?(named name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else { return nil }
-    self.init(entry)
+    self.init(entry: entry)
   }
 
   /// Creates an image from an asset catalog or a file in a bundle, or in the main one for `nil`. Returns `nil`, with a
@@ -170,10 +179,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter traitCollection: The traits for which a picture of an asset catalog is chosen; `nil` for the current
   ///   ones.
-  /// - Fidelity: approximated; the image does not change with the traits later.
+  /// - Fidelity: documented; views show the picture for their own traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let entry = ImageCatalog.entry(named: name, in: bundle, traits: traitCollection) else { return nil }
-    self.init(entry)
+    self.init(entry: entry)
   }
 
   /// Creates an image from a file in a bundle, or in the main one for `nil`. Returns `nil`, with a message on standard
@@ -193,7 +202,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         "There is no image named \"\(name)\" in the main bundle. Add it to the target's resources, or use "
           + "UIImage(named:), which returns nil.")
     }
-    self.init(entry)
+    self.init(entry: entry)
   }
 
   /// Returns the image with another interpretation of its colors.
@@ -221,7 +230,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     image.alignmentRectInsets = alignmentRectInsets
     (image.capInsets, image.resizingMode, image.isResizable) = (capInsets, resizingMode, isResizable)
     (image.images, image.duration) = (images?.map { $0.withRenderingMode(image.renderingMode) }, duration)
+    image.dynamicAsset = dynamicAsset
     return image
+  }
+
+  /// Returns an equal image without an asset.
+  final func copied() -> UIImage {
+    let image = withRenderingMode(renderingMode)
+    image.dynamicAsset = nil
+    return image
+  }
+
+  /// Returns a variant of the image with its colors, caps and insets.
+  final func rendered(_ variant: UIImage) -> UIImage {
+    let image = UIImage(content: variant.content, scale: variant.scale, renderingMode: renderingMode, ownTint: ownTint)
+    return isResizable ? keepingCaps(image) : variant.keepingCaps(image)
   }
 
   /// The distances of the edges for alignment from the image's own. An image view is aligned by them. The default is

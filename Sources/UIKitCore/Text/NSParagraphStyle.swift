@@ -3,7 +3,7 @@ import Typography
 
 /// The style of paragraphs in an attributed string.
 ///
-/// - Fidelity: documented; tabs are absent, and a label uses its own line break mode. Hyphenation, the tightening of
+/// - Fidelity: documented; a label uses its own line break mode. Hyphenation, the tightening of
 ///   lines and the strategy of line breaks are kept and have no effect: the words of Hangul always stay together.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The ways in which lines are broken for better legibility.
@@ -39,6 +39,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineBreakStrategy: LineBreakStrategy = []
     var tightens = false
     var writingDirection = NSWritingDirection.natural
+    var tabStops = NSTextTab.standard
+    var defaultTabInterval: CGFloat = 0
   }
 
   fileprivate var values = Values()
@@ -78,6 +80,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters move closer before a line is truncated. The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The positions to which tabs move text, in order. The default is twelve at intervals of 28 points, to which text is
+  /// aligned by its beginning.
+  ///
+  /// - Fidelity: documented; approximated in text that runs from right to left.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The distance of further tabs after the last of ``tabStops``, in points; 0, the default, for none, where a tab is as
+  /// wide as a space.
+  ///
+  /// - Fidelity: approximated; on iOS, text after a tab beyond the last position begins a new line.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// The direction of the paragraph's lines. The default is `natural`: that of the interface.
   open var baseWritingDirection: NSWritingDirection { values.writingDirection }
@@ -159,6 +173,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.writingDirection }
     set { values.writingDirection = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue.map { $0.sorted { $0.location < $1.location } } ?? NSTextTab.standard }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// Adds a position for tabs, in order.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
+  /// Removes the first position that is equal to a tab.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    if let index = values.tabStops.firstIndex(of: anObject) { values.tabStops.remove(at: index) }
   }
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }

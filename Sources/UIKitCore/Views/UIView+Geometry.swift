@@ -12,7 +12,7 @@ extension UIView: LayerOwner {
 
   /// Responds to a change of the layer's position, bounds, anchor point or transform.
   func geometryDidChange(from old: LayerState) {
-    let new = layer.model
+    let new = layer.modelState
     if new.bounds.size != old.bounds.size {
       setNeedsLayout()
       if autoresizesSubviews {

@@ -56,6 +56,7 @@ extension UIView {
     willMove(toSuperview: nil)
     old.unplace(self)
     parent = nil
+    enterCorners()
     completeMove(to: nil)
     didMoveToSuperview()
     old.setNeedsLayout()

@@ -79,7 +79,7 @@ extension UIView {
   /// Resizes the view to fit. The origin is kept; under a transform the bounds are resized and the center is kept.
   func fitSize() {
     let size = sizeThatFits(bounds.size)
-    if layer.model.transform == .identity { frame.size = size } else { bounds.size = size }
+    if layer.modelState.transform == .identity { frame.size = size } else { bounds.size = size }
   }
 
   /// Returns the size that constraints determine, or otherwise the natural size; 0 along an axis without one.

@@ -75,7 +75,7 @@ extension UIView {
 
 extension UIView {
   /// The background color. The layer holds it resolved for the current traits, the view as it was set.
-  var background: UIColor? {
+  var givenBackground: UIColor? {
     get {
       guard let color = layer.backgroundColor else { return nil }
       if let dynamicBackground, dynamicBackground.drawn(with: traitCollection) == color.color {

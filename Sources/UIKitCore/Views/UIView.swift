@@ -155,7 +155,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ///
   /// Values outside the range are clamped, and NaN counts as 0. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
-    get { layer.model.opacity }
+    get { layer.modelState.opacity }
     set { layer.change(.opacity) { $0.opacity = newValue.unitClamped } }
   }
   /// Whether the view and its subviews are invisible and receive no touches. The default is `false`.
@@ -174,8 +174,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The color behind the view's content; `nil`, the default, for none. Dynamic colors follow the view's traits.
   /// Animatable.
   open var backgroundColor: UIColor? {
-    get { background }
-    set { background = newValue }
+    get { givenBackground }
+    set { givenBackground = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of interactive elements. Unless set, that of the superview, and the system blue in a window.

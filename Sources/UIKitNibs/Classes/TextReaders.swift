@@ -10,6 +10,8 @@ enum TextReaders {
     if let color = values.color("textColor") { field.textColor = color }
     if let value = values.choice("textAlignment", TextNames.alignments) { field.textAlignment = value }
     if let value = values.choice("borderStyle", borders) { field.borderStyle = value }
+    if let image = values.image("background") { field.background = image }
+    if let image = values.image("disabledBackground") { field.disabledBackground = image }
     if let value = values.choice("clearButtonMode", modes) { field.clearButtonMode = value }
     if let value = values.bool("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = value }
     if let value = values.number("minimumFontSize") { field.minimumFontSize = value }

@@ -6,6 +6,7 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  private lazy var badge = TabBadge()
 
   /// The padding on both sides of a title, in points. Symbols extend into it.
   private static let padding: CGFloat = 8
@@ -25,6 +26,10 @@ final class BarButton: UIControl {
     } else {
       label.text = item.title
       addSubview(label)
+    }
+    if let badge = item.badge {
+      addSubview(self.badge)
+      self.badge.show(badge)
     }
     isEnabled = item.isEnabled
     addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
@@ -99,7 +104,19 @@ final class BarButton: UIControl {
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: max(0, size.width),
         height: max(0, size.height))
     }
+    if item.badge != nil {
+      badge.place(beside: content, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
     showState()
+  }
+
+  /// The rectangle of the title, image or view inside of the button.
+  private var content: CGRect {
+    if let custom = item.customView { return custom.frame }
+    let view: UIView = item.image == nil ? label : picture
+    let size = view.sizeThatFits(.zero)
+    return CGRect(
+      x: view.frame.midX - size.width / 2, y: view.frame.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   override func tintColorDidChange() {

@@ -19,6 +19,8 @@ final class NavigationBarContents: UIView {
   private let title = UILabel()
   private let largeClip = UIView()
   private let largeTitle = UILabel()
+  private let subtitle = UILabel()
+  private let largeSubtitle = UILabel()
   private let back = BackButton()
   private var barAppearance: UINavigationBarAppearance?
   private var left: [BarButton] = []
@@ -52,10 +54,13 @@ final class NavigationBarContents: UIView {
     largeClip.isUserInteractionEnabled = false
     largeTitle.adjustsFontForContentSizeCategory = true
     largeClip.addSubview(largeTitle)
+    largeClip.addSubview(largeSubtitle)
+    subtitle.textAlignment = .center
     searchClip.clipsToBounds = true
     addSubview(largeClip)
     addSubview(searchClip)
     addSubview(title)
+    addSubview(subtitle)
     addSubview(prompt)
     addSubview(back)
     back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
@@ -69,7 +74,9 @@ final class NavigationBarContents: UIView {
     title.text = item.title
     prompt.text = item.prompt
     prompt.isHidden = item.prompt == nil
-    largeTitle.text = item.title
+    subtitle.text = item.subtitle
+    largeTitle.text = item.largeTitle ?? item.title
+    largeSubtitle.text = item.largeSubtitle ?? item.subtitle
     if titleView !== item.titleView {
       titleView?.removeFromSuperview()
       titleView = item.titleView
@@ -122,6 +129,13 @@ final class NavigationBarContents: UIView {
     let large = appearance.largeTitleTextAttributes
     largeTitle.font = (large[.font] as? UIFont ?? Self.largeTitleFont).adjusted(for: traitCollection)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
+    dress(subtitle, appearance.subtitleTextAttributes, size: 12)
+    dress(largeSubtitle, appearance.largeSubtitleTextAttributes, size: 15)
+  }
+
+  private func dress(_ line: UILabel, _ attributes: [NSAttributedString.Key: Any], size: CGFloat) {
+    line.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size)
+    line.textColor = attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
   }
 
   /// The font of the large title, which, unlike that of the title in the row, grows with the user's text size.
@@ -131,10 +145,11 @@ final class NavigationBarContents: UIView {
 
   /// The full height of the large title, in points; the default one for a font of fixed size.
   var largeTitleHeight: CGFloat {
-    guard largeTitle.font.growth != nil else { return Self.largeTitleHeight }
+    let below = largeSubtitle.hasLine ? largeSubtitle.font.lineHeight.rounded(.up) : 0
+    guard largeTitle.font.growth != nil else { return Self.largeTitleHeight + below }
     let line = UIFontMetrics(forTextStyle: .largeTitle).scaledValue(
       for: Self.largeTitleLine, compatibleWith: traitCollection)
-    return Self.largeTitleHeight - Self.largeTitleLine + line
+    return Self.largeTitleHeight - Self.largeTitleLine + line + below
   }
 
   private func dress(_ button: BarButton) {
@@ -165,9 +180,9 @@ extension NavigationBarContents {
     layOutTitle(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
     layOutTitleMenu(isMirrored: isMirrored)
     layOutCenter(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
-    for view in [title, titleView].compactMap({ $0 }) + middle {
+    for view in [title, subtitle, titleView].compactMap({ $0 }) + middle {
       view.center.x += sign * progress.shift * distance
-      view.alpha = progress.alpha * (view === title ? state.titleAlpha : 1)
+      view.alpha = progress.alpha * (view === title || view === subtitle ? state.titleAlpha : 1)
     }
     if hasTitleMenu {
       titleMenu.center.x += sign * progress.shift * distance
@@ -180,7 +195,7 @@ extension NavigationBarContents {
     back.shift(by: sign * Swift.max(progress.shift, 0) * distance)
     let slide = progress.shift > 0 ? bounds.width : bounds.width * Self.parallax
     layOutLargeTitle(state, margin: margin, shift: sign * progress.shift * slide)
-    largeTitle.alpha = progress.alpha
+    for line in [largeTitle, largeSubtitle] { line.alpha = progress.alpha }
     layOutSearch(state, shift: sign * progress.shift * slide)
     searchClip.alpha = progress.alpha
     if state.raised > 0 { raiseRow(by: state.raised) }
@@ -188,7 +203,7 @@ extension NavigationBarContents {
 
   private var rowViews: [UIView] {
     let menu: UIView? = hasTitleMenu ? titleMenu : nil
-    return left + right + middle + [back, title, titleView, menu].compactMap { $0 as UIView? }
+    return left + right + middle + [back, title, subtitle, titleView, menu].compactMap { $0 as UIView? }
   }
 
   /// Moves the row up and hides it, to make space for searching.
@@ -253,7 +268,9 @@ extension NavigationBarContents {
     let availableWidth = Swift.max(0, end - start - 2 * Self.gap - 2 * chevron)
     let view: UIView = titleView ?? title
     title.isHidden = titleView != nil
+    subtitle.isHidden = titleView != nil || !subtitle.hasLine
     var size = view === title ? title.sizeThatFits(.zero) : view.bounds.size
+    if !subtitle.isHidden { size.width = Swift.max(size.width, subtitle.sizeThatFits(.zero).width) }
     if view !== title, size == .zero { size = view.sizeThatFits(CGSize(width: availableWidth, height: row)) }
     size.width = Swift.min(size.width, availableWidth)
     let isLeading = item.style != .navigator && traitCollection.horizontalSizeClass == .regular
@@ -262,6 +279,16 @@ extension NavigationBarContents {
     let height = view === title ? row : Swift.min(size.height, row)
     let rect = CGRect(x: x, y: (row - height) / 2, width: size.width, height: height)
     view.frame = placed(rect, isMirrored: isMirrored)
+    if !subtitle.isHidden { layOutSubtitle() }
+  }
+
+  /// Places the line below the title, and both in the middle of the row.
+  private func layOutSubtitle() {
+    let heights = (title.font.lineHeight.rounded(.up), subtitle.font.lineHeight.rounded(.up))
+    let row = title.frame
+    let y = row.midY - (heights.0 + heights.1) / 2
+    title.frame = CGRect(x: row.minX, y: y, width: row.width, height: heights.0)
+    subtitle.frame = CGRect(x: row.minX, y: y + heights.0, width: row.width, height: heights.1)
   }
 
   /// Places the chevron of the title's menu behind the title, and its button over both.
@@ -294,5 +321,15 @@ extension NavigationBarContents {
     largeTitle.frame = CGRect(
       x: (isMirrored ? bounds.width - behind - width : before) + shift,
       y: seen - state.largest + Self.largeTitleTop, width: width, height: size.height)
+    let line = largeSubtitle.sizeThatFits(.zero)
+    let shown = Swift.min(line.width, Swift.max(0, bounds.width - before - behind))
+    largeSubtitle.frame = CGRect(
+      x: (isMirrored ? bounds.width - behind - shown : before) + shift, y: largeTitle.frame.maxY, width: shown,
+      height: line.height)
   }
+}
+
+extension UILabel {
+  /// Whether the label has text.
+  fileprivate var hasLine: Bool { text?.isEmpty == false }
 }

@@ -79,6 +79,18 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Fidelity: approximated; the value is kept and not drawn.
   open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
+  /// A copy of the mark at the upper corner of the button; `nil`, the default, for none. Its properties can be changed.
+  ///
+  /// - Fidelity: documented, as of iOS 26.
+  open var badge: Badge? {
+    get { ownBadge }
+    set {
+      ownBadge = newValue?.duplicate
+      ownBadge?.onChange = { [weak self] in self?.didChange() }
+      didChange()
+    }
+  }
+  private final var ownBadge: Badge?
   /// The action performed by a tap. Its title and image are used if the item has none of its own. The default is `nil`.
   open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
   /// The menu opened by a tap, or by a long press if there is a ``primaryAction``. The default is `nil`.

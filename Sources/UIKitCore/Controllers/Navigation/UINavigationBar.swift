@@ -52,10 +52,10 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
-  /// The default is `nil`.
+  /// An image below the bar, in place of the hairline. It has an effect only with a background image. The default is
+  /// `nil`.
   ///
-  /// - Fidelity: approximated; the image itself is not drawn.
+  /// - Fidelity: documented.
   open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
   /// Whether the hairline is hidden, which apps set by its name. The default is `false`.
   final var hidesShadow = false { didSet { setNeedsLayout() } }
@@ -178,7 +178,7 @@ open class UINavigationBar: UIView {
       // An opaque bar has a background of its own behind an image, which may be translucent.
       let behind = isTranslucent ? nil : barTintColor ?? (barStyle == .black ? .black : .white)
       (style.backgroundEffect, style.backgroundColor, style.backgroundImage) = (nil, behind, image)
-      if shadowImage != nil { style.shadowColor = nil }
+      if let shadowImage { (style.shadowImage, style.shadowColor) = (shadowImage, nil) }
     }
     return style
   }

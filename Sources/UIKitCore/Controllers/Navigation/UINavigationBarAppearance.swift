@@ -73,6 +73,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title. Font and color are used; others have no effect. The default is empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the line below the title. Font and color are used; others have no effect. The default is empty.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the line below the large title. Font and color are used; others have no effect. The default is
+  /// empty.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// A displacement of the title. The default is zero.
   ///
   /// - Fidelity: approximated; the value is kept and not applied.
@@ -108,6 +113,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance.duplicate
     doneButtonAppearance = other.doneButtonAppearance.duplicate

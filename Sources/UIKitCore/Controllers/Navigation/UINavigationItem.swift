@@ -59,6 +59,18 @@ open class UINavigationItem: NSObject {
 
   /// The title in the bar, and by default the text of the back button that leads here; `nil` for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// The line of text below the title; `nil`, the default, for none.
+  ///
+  /// - Fidelity: documented, as of iOS 26; approximated for sizes.
+  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  /// The title while it is large; `nil`, the default, for ``title``.
+  ///
+  /// - Fidelity: documented, as of iOS 26.
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { didChange() } } }
+  /// The line of text below the title while it is large; `nil`, the default, for ``subtitle``.
+  ///
+  /// - Fidelity: documented, as of iOS 26; approximated for sizes.
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
   /// The line of text above the title; `nil`, the default, for none.
   open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// The layout of title and buttons. The default is `navigator`.

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A badge: a short text in a capsule next to a tab's icon.
+/// A badge: a short text in a capsule next to the icon of a tab or of a button in a bar.
 ///
 /// - Fidelity: observed for sizes; approximated for the position.
 final class TabBadge: UIView {
@@ -16,10 +16,18 @@ final class TabBadge: UIView {
     label.font = .systemFont(ofSize: 13)
     label.textColor = .white
     label.textAlignment = .center
+    isUserInteractionEnabled = false
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the badge of a button in a bar; none for `nil`.
+  func show(_ badge: UIBarButtonItem.Badge?) {
+    show(badge.map { $0.stringValue ?? "" }, color: badge?.backgroundColor ?? .systemRed)
+    label.font = badge?.font ?? .systemFont(ofSize: 13)
+    label.textColor = badge?.foregroundColor ?? .white
+  }
 
   func show(_ text: String?, color: UIColor) {
     isHidden = text == nil

@@ -108,6 +108,11 @@ extension UITextField {
   // MARK: Border
 
   func recordStandardBorder(_ rect: CGRect, into commands: inout [DrawCommand]) {
+    if borderStyle != .roundedRect, let background {
+      let image = isEnabled ? background : disabledBackground ?? background
+      guard rect.width > 0, rect.height > 0 else { return }
+      return commands.append(image.command(in: rect, traits: traitCollection, tint: tintColor))
+    }
     let line = traitCollection.hairline
     switch borderStyle {
     case .none: break

@@ -70,6 +70,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The border around the text. The default is `none`.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { appearanceDidChange() } } }
+  /// An image that is drawn in the border's rectangle, in place of the border; `nil`, the default, for none. A field
+  /// with a rounded border ignores it.
+  ///
+  /// - Fidelity: documented.
+  open var background: UIImage? { didSet { appearanceDidChange() } }
+  /// The image in place of ``background`` while the field is disabled; `nil`, the default, for the same image. Without
+  /// ``background`` it is ignored.
+  ///
+  /// - Fidelity: documented.
+  open var disabledBackground: UIImage? { didSet { appearanceDidChange() } }
   /// The condition for showing the button that clears the text. The default is `never`; it requires text, and the right
   /// view takes precedence.
   open var clearButtonMode = ViewMode.never { didSet { overlaysDidChange() } }
@@ -393,7 +403,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 extension UITextField: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {
     [
-      .value(\UITextField.textColor), .value(\UITextField.font),
+      .value(\UITextField.textColor), .value(\UITextField.font), .given(\UITextField.background),
+      .given(\UITextField.disabledBackground),
     ]
   }
 }

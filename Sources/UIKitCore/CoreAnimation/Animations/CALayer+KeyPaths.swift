@@ -3,12 +3,12 @@ import Foundation
 /// Access to animatable properties by key path, because Linux has no key-value coding.
 extension CALayer {
   func baseValue(forKeyPath keyPath: String) -> Any? {
-    guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: model) else { return nil }
-    return target.box(target.value(in: model))
+    guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: modelState) else { return nil }
+    return target.box(target.value(in: modelState))
   }
 
   func baseSetValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: model),
+    guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: modelState),
       let value = target.value(of: value)
     else { return }
     let isGeometry = [.position, .bounds, .anchorPoint, .transform].contains(target.property)

@@ -6,7 +6,7 @@ import Foundation
 extension CALayer {
   final func animateImplicitly(_ properties: [AnimatedProperty], from old: LayerState) {
     guard owner == nil, CATransaction.state.duration != 0, let root, wasShown else { return }
-    for property in properties where property.isImplicit && old[property] != model[property] {
+    for property in properties where property.isImplicit && old[property] != modelState[property] {
       guard let action = action(forKey: property.rawValue) else { continue }
       if let animation = action as? CABasicAnimation, animation.isOpen {
         let target = AnimationTarget(keyPath: property.rawValue)

@@ -26,25 +26,25 @@ open class CAGradientLayer: CALayer {
   /// Creates a layer without colors.
   public required init() {
     super.init()
-    model.gradient = GradientState()
+    modelState.gradient = GradientState()
   }
 
   /// Creates a copy of a layer, without sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if !(layer is Self) { model.gradient = GradientState() }
+    if !(layer is Self) { modelState.gradient = GradientState() }
   }
 
   /// Creates an empty layer. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    model.gradient = GradientState()
+    modelState.gradient = GradientState()
   }
 
   /// The colors as `CGColor`s; other objects are ignored. A single color fills the layer. The default is `nil`.
   /// Animatable.
   open var colors: [Any]? {
-    get { given ?? (model.gradient.colors.isEmpty ? nil : model.gradient.colors.map { CGColor($0) }) }
+    get { given ?? (modelState.gradient.colors.isEmpty ? nil : modelState.gradient.colors.map { CGColor($0) }) }
     set {
       given = newValue
       change(.gradientColors) { $0.gradient.colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color } }
@@ -55,30 +55,30 @@ open class CAGradientLayer: CALayer {
   /// The positions of the colors, from 0 at the start to 1 at the end, in ascending order. Values outside the range are
   /// allowed. `nil`, the default, or a count that differs from the colors', distributes the colors evenly. Animatable.
   open var locations: [NSNumber]? {
-    get { model.gradient.locations?.map { NSNumber(value: Double($0)) } }
+    get { modelState.gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { change(.gradientLocations) { $0.gradient.locations = newValue?.map { CGFloat($0.doubleValue) } } }
   }
   /// The start of the gradient, in unit coordinates of the layer. The default is (0.5, 0). Animatable.
   open var startPoint: CGPoint {
-    get { model.gradient.start }
+    get { modelState.gradient.start }
     set { change(.startPoint) { $0.gradient.start = newValue.finite } }
   }
   /// The end of the gradient, in unit coordinates of the layer. The default is (0.5, 1). Animatable.
   open var endPoint: CGPoint {
-    get { model.gradient.end }
+    get { modelState.gradient.end }
     set { change(.endPoint) { $0.gradient.end = newValue.finite } }
   }
   /// The shape of the gradient. The default is `axial`.
   open var type: CAGradientLayerType {
     get {
-      switch model.gradient.kind {
+      switch modelState.gradient.kind {
       case .axial: .axial
       case .radial: .radial
       case .conic: .conic
       }
     }
     set {
-      model.gradient.kind = newValue == .radial ? .radial : (newValue == .conic ? .conic : .axial)
+      modelState.gradient.kind = newValue == .radial ? .radial : (newValue == .conic ? .conic : .axial)
       setNeedsRecord()
     }
   }

@@ -7,9 +7,9 @@ extension CALayer {
     guard !CATransaction.state.disablesActions else { return }
     guard let group = AnimationContext.current else { return animateImplicitly(properties, from: old) }
     guard group.timing.duration > 0, let root else { return }
-    for property in properties where old[property] != model[property] {
+    for property in properties where old[property] != modelState[property] {
       if let keyframes = group.keyframes {
-        keyframes.add(property, of: self, from: old[property], to: model[property])
+        keyframes.add(property, of: self, from: old[property], to: modelState[property])
         continue
       }
       start(property, from: old[property], group: group, on: root)
@@ -24,7 +24,7 @@ extension CALayer {
       from = shownValue(of: property, before: old, at: root.now)
       discardAnimations { $0.propertyAnimation?.property == property }
     }
-    move(PropertyAnimation(property: property, from: from, to: model[property], group: group), on: root)
+    move(PropertyAnimation(property: property, from: from, to: modelState[property], group: group), on: root)
   }
 
   /// - Parameter track: The keyframes, from the property's former value to the model's.
@@ -36,7 +36,7 @@ extension CALayer {
       discardAnimations { $0.propertyAnimation?.property == property }
     }
     var propertyAnimation = PropertyAnimation(
-      property: property, from: track.values[0], to: model[property], group: group)
+      property: property, from: track.values[0], to: modelState[property], group: group)
     propertyAnimation.track = track
     move(propertyAnimation, on: root)
   }
@@ -48,7 +48,7 @@ extension CALayer {
 
   /// Returns the displayed value of a property whose model value has already changed.
   final func shownValue(of property: AnimatedProperty, before old: AnimatedValue, at time: FrameTime) -> AnimatedValue {
-    var shown = model
+    var shown = modelState
     shown[property] = old
     return presented(shown, at: time)[property]
   }
@@ -63,11 +63,11 @@ extension CALayer {
 
   /// Returns the displayed values at a time.
   final func shown(at time: FrameTime) -> LayerState {
-    animations.isEmpty ? model : presented(model, at: time)
+    animations.isEmpty ? modelState : presented(modelState, at: time)
   }
 
-  private func presented(_ model: LayerState, at time: FrameTime) -> LayerState {
-    var state = model
+  private func presented(_ modelState: LayerState, at time: FrameTime) -> LayerState {
+    var state = modelState
     let own = localTime(time)
     for animation in animations {
       switch animation {
@@ -81,14 +81,13 @@ extension CALayer {
   func basePresentation() -> Self? {
     guard let root else { return nil }
     let copy = Self()
-    copy.model = shown(at: root.now)
-    copy.isHidden = isHidden
-    copy.masksToBounds = masksToBounds
-    copy.maskedCorners = maskedCorners
-    copy.zPosition = zPosition
-    copy.isDoubleSided = isDoubleSided
+    copy.copyValues(of: self)
+    copy.modelState = shown(at: root.now)
+    copy.presented = self
     return copy
   }
+
+  func baseModel() -> Self { presented as? Self ?? self }
 
   /// The render root that shows the layer.
   final var root: (any LayerHost)? {

@@ -4,9 +4,9 @@ import Geometry
 extension CALayer {
   /// Changes one property: compares, stores, invalidates, and animates the change inside an animation block.
   final func change(_ key: AnimatedProperty, _ mutate: (inout LayerState) -> Void) {
-    let old = model
-    mutate(&model)
-    guard model != old else { return }
+    let old = modelState
+    mutate(&modelState)
+    guard modelState != old else { return }
     animate([key], from: old)
     setNeedsRecord()
     reportChange()
@@ -14,18 +14,18 @@ extension CALayer {
 
   /// Changes the position, bounds, anchor point and transform together.
   final func changeGeometry(_ mutate: (inout LayerState) -> Void) {
-    let old = model
-    mutate(&model)
-    guard model.transform.isUsable else {
-      model = old
+    let old = modelState
+    mutate(&modelState)
+    guard modelState.transform.isUsable else {
+      modelState = old
       return
     }
-    guard model != old else { return }
-    if model.transform.depth != 0 { superlayer?.hasLayeredChildren = true }
+    guard modelState != old else { return }
+    if modelState.transform.depth != 0 { superlayer?.hasLayeredChildren = true }
     animate([.position, .bounds, .anchorPoint, .transform], from: old)
     setNeedsRecord()
     owner?.geometryDidChange(from: old)
-    if model.bounds.size != old.bounds.size { sizeDidChange() }
+    if modelState.bounds.size != old.bounds.size { sizeDidChange() }
     reportChange()
   }
 

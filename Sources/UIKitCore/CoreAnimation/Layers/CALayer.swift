@@ -11,7 +11,7 @@ import Geometry
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The model values. The displayed values may still be animated toward them.
-  final var model = LayerState()
+  final var modelState = LayerState()
   /// The animations, in the order in which they were added. Only the extensions in this folder modify them.
   final var animations: [LayerAnimation] = []
   /// The timing of the layer; `nil` for that of its superlayer.
@@ -24,6 +24,8 @@ open class CALayer: NSObject {
   /// The layer that contains this one, or `nil`.
   open private(set) weak var superlayer: CALayer?
   final var children: [CALayer] = []
+  /// The layer whose displayed values this one shows; `nil` for a layer of its own.
+  final var presented: CALayer?
   /// The delegate that was set; `nil` for the view to which the layer belongs.
   final weak var givenDelegate: (any CALayerDelegate)?
   /// The content that the layer has drawn itself; `nil` before it has drawn.
@@ -42,8 +44,12 @@ open class CALayer: NSObject {
   /// copies; overrides copy the properties of their class.
   public init(layer: Any) {
     super.init()
-    guard let other = layer as? CALayer else { return }
-    model = other.model
+    if let other = layer as? CALayer { copyValues(of: other) }
+  }
+
+  /// Takes the properties of another layer.
+  final func copyValues(of other: CALayer) {
+    modelState = other.modelState
     (isHidden, masksToBounds, maskedCorners) = (other.isHidden, other.masksToBounds, other.maskedCorners)
     (cornerCurve, zPosition, isDoubleSided) = (other.cornerCurve, other.zPosition, other.isDoubleSided)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
@@ -52,6 +58,9 @@ open class CALayer: NSObject {
     (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
     (allowsEdgeAntialiasing, allowsGroupOpacity) = (other.allowsEdgeAntialiasing, other.allowsGroupOpacity)
     drawsAsynchronously = other.drawsAsynchronously
+    (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
+    minificationFilterBias = other.minificationFilterBias
+    (pattern, drawing) = (other.pattern, other.drawing)
   }
 
   /// The object that draws the layer's content, lays out its sublayers and chooses actions; by default the view to which
@@ -158,15 +167,31 @@ open class CALayer: NSObject {
   /// 1.
   open var contentsScale: CGFloat = 1
 
+  /// The way in which ``contents`` are enlarged. The default is `linear`.
+  ///
+  /// - Fidelity: documented; contents that a transform enlarges are smoothed.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { if magnificationFilter != oldValue { setNeedsRecord() } }
+  }
+  /// The way in which ``contents`` are reduced. The default is `linear`.
+  ///
+  /// - Fidelity: documented; contents that a transform reduces are smoothed.
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { if minificationFilter != oldValue { setNeedsRecord() } }
+  }
+  /// The preference for smaller copies of reduced contents. The default is 0; it has no effect, because contents are
+  /// reduced without copies.
+  open var minificationFilterBias: Float = 0
+
   /// A layer whose opacity limits that of this one, in this layer's coordinates. It belongs to this layer alone. A
   /// layer that contains this one is rejected. The default is `nil`.
   open var mask: CALayer? { didSet { if mask !== oldValue { maskDidChange(from: oldValue) } } }
   /// The shape that casts the shadow, in the layer's coordinates; `nil`, the default, for the shape of the layer's
   /// content.
   open var shadowPath: CGPath? {
-    get { model.shadowOutline.map { CGPath(outline: $0) } }
+    get { modelState.shadowOutline.map { CGPath(outline: $0) } }
     set {
-      model.shadowOutline = newValue?.outline
+      modelState.shadowOutline = newValue?.outline
       setNeedsRecord()
     }
   }
@@ -174,12 +199,14 @@ open class CALayer: NSObject {
   /// The opacity of the layer and its sublayers, from 0 (transparent) to 1 (opaque). Other values are clamped; NaN
   /// counts as 0. The default is 1. Animatable.
   open var opacity: Float {
-    get { Float(model.opacity) }
+    get { Float(modelState.opacity) }
     set { change(.opacity) { $0.opacity = CGFloat(newValue).unitClamped } }
   }
   /// The color behind the content. The default is `nil`, which draws nothing. Animatable.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor.map { color in pattern.map { CGColor(color, pattern: $0.image) } ?? CGColor(color) } }
+    get {
+      modelState.backgroundColor.map { color in pattern.map { CGColor(color, pattern: $0.image) } ?? CGColor(color) }
+    }
     set {
       if pattern?.image !== newValue?.pattern {
         pattern = newValue?.pattern.map { ColorPattern($0) }
@@ -192,42 +219,42 @@ open class CALayer: NSObject {
   final var pattern: ColorPattern?
   /// The radius of the corners, in points. Negative values and NaN count as 0. The default is 0. Animatable.
   open var cornerRadius: CGFloat {
-    get { model.cornerRadius }
+    get { modelState.cornerRadius }
     set {
-      let old = model.cornerRadius
+      let old = modelState.cornerRadius
       change(.cornerRadius) { $0.cornerRadius = FiniteGeometry.length(newValue) }
-      if model.cornerRadius != old { owner?.roundedCornersDidChange() }
+      if modelState.cornerRadius != old { owner?.roundedCornersDidChange() }
     }
   }
   /// The width of the border inside the bounds, in points. Negative values and NaN count as 0. The default is 0.
   /// Animatable.
   open var borderWidth: CGFloat {
-    get { model.borderWidth }
+    get { modelState.borderWidth }
     set { change(.borderWidth) { $0.borderWidth = FiniteGeometry.length(newValue) } }
   }
   /// The color of the border. The default is opaque black. Animatable.
   open var borderColor: CGColor? {
-    get { model.borderColor.map { CGColor($0) } }
+    get { modelState.borderColor.map { CGColor($0) } }
     set { change(.borderColor) { $0.borderColor = newValue?.color } }
   }
   /// The color of the shadow. The default is opaque black. Animatable.
   open var shadowColor: CGColor? {
-    get { model.shadowColor.map { CGColor($0) } }
+    get { modelState.shadowColor.map { CGColor($0) } }
     set { change(.shadowColor) { $0.shadowColor = newValue?.color } }
   }
   /// The opacity of the shadow, clamped to `0 ... 1`. The default, 0, draws none. Animatable.
   open var shadowOpacity: Float {
-    get { Float(model.shadowOpacity) }
+    get { Float(modelState.shadowOpacity) }
     set { change(.shadowOpacity) { $0.shadowOpacity = CGFloat(newValue).unitClamped } }
   }
   /// The blur radius of the shadow, in points. The default is 3. Animatable.
   open var shadowRadius: CGFloat {
-    get { model.shadowRadius }
+    get { modelState.shadowRadius }
     set { change(.shadowRadius) { $0.shadowRadius = FiniteGeometry.length(newValue) } }
   }
   /// The offset of the shadow, in points. The default is (0, -3). Animatable.
   open var shadowOffset: CGSize {
-    get { model.shadowOffset }
+    get { modelState.shadowOffset }
     set {
       change(.shadowOffset) {
         $0.shadowOffset = CGSize(
@@ -240,31 +267,31 @@ open class CALayer: NSObject {
 
   /// The position of the anchor point in the superlayer's coordinates, in points. Animatable. The default is zero.
   open var position: CGPoint {
-    get { model.position }
+    get { modelState.position }
     set { changeGeometry { $0.position = newValue.finite } }
   }
   /// The layer's rectangle in its own coordinates. Sublayers are shifted by its origin. Negative sizes are
   /// standardized, and non-finite numbers replaced. Animatable. The default is an empty rectangle.
   open var bounds: CGRect {
-    get { model.bounds }
+    get { modelState.bounds }
     set { changeGeometry { $0.bounds = newValue.standardFinite } }
   }
   /// The point of the bounds that is at ``position`` and around which transforms are applied, in unit coordinates. The
   /// default is (0.5, 0.5). Animatable.
   open var anchorPoint: CGPoint {
-    get { model.anchorPoint }
+    get { modelState.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue.finite } }
   }
   /// The transform of the layer around its anchor point. One with entries that are not finite, or excessively large, is
   /// ignored. The default is the identity. Animatable.
   open var transform: CATransform3D {
-    get { model.transform.matrix }
+    get { modelState.transform.matrix }
     set { changeGeometry { $0.transform = LayerTransform(newValue) } }
   }
   /// The transform of all sublayers around the layer's anchor point; its `m34` gives them a common perspective. The
   /// default is the identity. Animatable.
   open var sublayerTransform: CATransform3D {
-    get { model.sublayerTransform.matrix }
+    get { modelState.sublayerTransform.matrix }
     set {
       let transform = LayerTransform(newValue)
       if transform.isUsable { change(.sublayerTransform) { $0.sublayerTransform = transform } }
@@ -273,11 +300,11 @@ open class CALayer: NSObject {
   /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates. Setting it changes
   /// ``position`` and the size of ``bounds``.
   open var frame: CGRect {
-    get { model.frame }
+    get { modelState.frame }
     set { changeGeometry { $0.frame = newValue.standardFinite } }
   }
   /// Returns the transform without depth.
-  open func affineTransform() -> CGAffineTransform { model.transform.flat }
+  open func affineTransform() -> CGAffineTransform { modelState.transform.flat }
   /// Sets the transform to one without depth.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     changeGeometry { $0.transform = LayerTransform(transform) }
@@ -468,8 +495,12 @@ open class CALayer: NSObject {
 
   /// Returns a copy of the layer with its displayed values; `nil` if the layer is not on screen.
   ///
-  /// - Fidelity: approximated; the copy has no sublayers.
+  /// - Fidelity: approximated; the copy has no sublayers, and the properties that a subclass adds have their defaults.
   open func presentation() -> Self? { basePresentation() }
+  /// Returns the layer of which this one is a copy with displayed values; the layer itself if it is no such copy.
+  ///
+  /// - Fidelity: documented.
+  open func model() -> Self { baseModel() }
 
   // MARK: Coordinates
 
@@ -497,7 +528,7 @@ extension CALayer {
     }
     children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
     layer.superlayer = self
-    if layer.zPosition != 0 || layer.model.transform.depth != 0 { hasLayeredChildren = true }
+    if layer.zPosition != 0 || layer.modelState.transform.depth != 0 { hasLayeredChildren = true }
     if layer.hasPendingWork { layer.reportPendingWork() }
     setNeedsRecord()
   }

@@ -67,7 +67,7 @@ extension CALayer {
     let isSliced = middle != Self.unit && contentsGravity == .resize
     let caps = caps(around: middle, size)
     let shown = isSliced ? image.resizableImage(withCapInsets: caps, resizingMode: .stretch) : image
-    commands.append(shown.command(in: frame, traits: .current, tint: .black))
+    commands.append(filtered(shown.command(in: frame, traits: .current, tint: .black)))
   }
 
   private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -79,6 +79,6 @@ extension CATransform3D {
 extension CALayer {
   /// The projection from the layer to its superlayer, as displayed.
   final var toSuperlayer: ProjectionTransform {
-    model.toSuperlayer(zPosition: zPosition, through: superlayer.flatMap { Lens($0.model) })
+    modelState.toSuperlayer(zPosition: zPosition, through: superlayer.flatMap { Lens($0.modelState) })
   }
 }

@@ -81,7 +81,8 @@ extension UIImage {
 extension UIImage {
   /// Returns the size of the image under `traits`; ``size`` is that under the current ones.
   package func size(with traits: UITraitCollection) -> CGSize {
-    guard let symbol else { return size }
+    let shown = resolved(with: traits)
+    guard let symbol = shown.symbol else { return shown.size }
     return symbol.picture(with: traits.merging(symbol.traits)).size
   }
 
@@ -90,6 +91,8 @@ extension UIImage {
   ///
   /// - Parameter tint: The tint color of the view that shows the image.
   package func command(in destination: CGRect, traits: UITraitCollection, tint: UIColor) -> DrawCommand {
+    let shown = resolved(with: traits)
+    guard shown === self else { return shown.command(in: destination, traits: traits, tint: tint) }
     let color = self.tint(within: tint)?.drawn(with: traits).displayable
     guard let symbol else {
       let filled = pixels(filling: destination.size)

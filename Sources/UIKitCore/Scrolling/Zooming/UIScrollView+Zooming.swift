@@ -77,7 +77,7 @@ extension UIScrollView {
 extension UIView {
   /// Returns the displacement of zoomed content, which grows from its corner rather than from its anchor point.
   func zoomShift(of size: CGSize) -> CGPoint {
-    guard layer.model.transform != .identity, (parent as? UIScrollView)?.zoomed === self else { return .zero }
+    guard layer.modelState.transform != .identity, (parent as? UIScrollView)?.zoomed === self else { return .zero }
     let growth = transform.a - 1
     return CGPoint(x: anchorPoint.x * size.width * growth, y: anchorPoint.y * size.height * growth)
   }

@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// Applies concentric corners of the view and its descendants in a new superview.
+  /// Applies concentric corners of the view and its descendants in a new superview, or without one.
   final func enterCorners() {
     guard holdsConcentricCorners else { return }
     parent?.markConcentricCorners()

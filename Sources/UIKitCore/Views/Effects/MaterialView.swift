@@ -8,7 +8,7 @@ final class MaterialView: UIView {
 
   /// The material. Animatable.
   var material: Material {
-    get { layer.model.material }
+    get { layer.modelState.material }
     set { layer.changeMaterial(to: newValue) }
   }
 }
@@ -23,9 +23,9 @@ final class MaterialLayer: CALayer {
 
 extension CALayer {
   fileprivate final func changeMaterial(to material: Material) {
-    let old = model
-    model.material = material
-    guard model != old else { return }
+    let old = modelState
+    modelState.material = material
+    guard modelState != old else { return }
     animate([.material, .materialTint], from: old)
     setNeedsRecord()
   }

@@ -5,7 +5,7 @@ final class VibrantContentView: UIView {
   var vibrancy: Material? {
     didSet {
       guard vibrancy != oldValue else { return }
-      layer.model.drawn = vibrancy.map { .vibrancy($0) }
+      layer.modelState.drawn = vibrancy.map { .vibrancy($0) }
       layer.setNeedsRecord()
     }
   }

@@ -91,7 +91,7 @@ open class UIImageView: UIView {
     guard let shown = runningImage ?? shownImage else { return }
     let destination = contentMode.fit.placement(of: shown.size(with: traitCollection), in: bounds)
     guard destination.width > 0, destination.height > 0 else { return }
-    commands.append(shown.command(in: destination, traits: traitCollection, tint: tintColor))
+    commands.append(layer.filtered(shown.command(in: destination, traits: traitCollection, tint: tintColor)))
   }
 
   package override var hasSolidContent: Bool { (runningImage ?? shownImage) != nil }
@@ -104,7 +104,7 @@ open class UIImageView: UIView {
   /// Symbols scale with the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if image?.isSymbolImage ?? false { invalidateIntrinsicContentSize() }
+    if image?.isSymbolImage ?? false || image?.dynamicAsset != nil { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Animation

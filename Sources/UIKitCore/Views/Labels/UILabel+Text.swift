@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Typography
 
 /// The text of a label as set, and as laid out.
@@ -70,6 +71,8 @@ extension ParagraphFormat {
     paragraphSpacing = paragraph.paragraphSpacing
     paragraphSpacingBefore = paragraph.paragraphSpacingBefore
     firstLineIndent = paragraph.firstLineHeadIndent
+    tabs = paragraph.tabStops.map(\.typographic)
+    tabInterval = FiniteGeometry.length(paragraph.defaultTabInterval)
     indent = paragraph.headIndent
     tailIndent = paragraph.tailIndent
     if paragraph.baseWritingDirection != .natural { isRightToLeft = paragraph.baseWritingDirection == .rightToLeft }

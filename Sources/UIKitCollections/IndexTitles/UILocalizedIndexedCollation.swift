@@ -1,0 +1,74 @@
+import Foundation
+import UIKitCore
+
+/// An object that files objects in sections by the first letters of their names, as tables with an index do.
+///
+/// - Fidelity: documented; approximated for the letters of languages other than English. Names in letters that the
+///   language does not list are in the section `#`.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+  private let alphabets: [CollationAlphabet]
+  private let locale: Locale
+
+  /// Creates the collation of a language.
+  ///
+  /// Only ``current()`` is for apps. The initializer is required so that it can return an object of any subclass.
+  @_spi(UIKitInstantiation)
+  public required init(language code: String, locale: Locale) {
+    alphabets = CollationAlphabet.alphabets(of: code)
+    self.locale = locale
+    super.init()
+  }
+
+  /// Returns the collation of the device's language.
+  open class func current() -> Self {
+    Self(language: DeviceLanguage.current.code, locale: DeviceLanguage.current.locale)
+  }
+
+  /// The titles of all sections: the letters of the language, and `#` for everything else.
+  open var sectionTitles: [String] { alphabets.flatMap(\.letters) + ["#"] }
+  /// The titles of the index. They are those of the sections.
+  open var sectionIndexTitles: [String] { sectionTitles }
+  /// Returns the section that a title of the index scrolls to.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+  /// Returns the section of an object by its name.
+  ///
+  /// - Parameter selector: A method without arguments that returns the name. A string is its own name.
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    section(ofName: Self.name(of: object, selector))
+  }
+
+  /// Returns objects in the order of their names. The order of equal ones stays.
+  ///
+  /// - Parameter selector: A method without arguments that returns the name. A string is its own name.
+  open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    array.map { (name: Self.name(of: $0, selector), object: $0) }.sorted { left, right in
+      left.name.compare(right.name, options: .caseInsensitive, range: nil, locale: locale) == .orderedAscending
+    }.map(\.object)
+  }
+
+  private static func name(of object: Any, _ selector: Selector) -> String {
+    if let text = object as? String { return text }
+    return selector.send(to: object as AnyObject) as? String ?? ""
+  }
+
+  private func section(ofName name: String) -> Int {
+    var first = 0
+    let letter = Self.firstLetter(of: name, locale)
+    for alphabet in alphabets {
+      if let letter, let index = alphabet.index(of: letter) { return first + index }
+      first += alphabet.letters.count
+    }
+    return first
+  }
+
+  /// Returns the first letter as a capital without marks, and katakana as hiragana.
+  private static func firstLetter(of name: String, _ locale: Locale) -> Unicode.Scalar? {
+    let start = String(name.drop { $0.isWhitespace }.prefix(1))
+    let plain = start.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale).uppercased()
+    guard let scalar = plain.unicodeScalars.first else { return nil }
+    let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
+    return isKatakana ? Unicode.Scalar(scalar.value - 0x60) : scalar
+  }
+}

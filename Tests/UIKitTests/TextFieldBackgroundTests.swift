@@ -1,0 +1,54 @@
+import DeviceSupport
+import Drawing
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import UIKit
+import UIKitCore
+
+/// Images in place of a text field's border, by the rules of Apple's documentation.
+@MainActor
+@Suite struct TextFieldBackgroundTests {
+  private let device = TestDevice(size: CGSize(width: 200, height: 100))
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  init() { device.window.addSubview(field) }
+
+  private func image(_ name: String) -> UIImage {
+    UIImage(
+      pixels: ImagePixels(width: 4, height: 4, pixels: Array(repeating: 0xFFFF_FFFF, count: 16), name: name), scale: 1
+    )
+    .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+  }
+
+  @Test func theImageReplacesTheBorder() {
+    field.borderStyle = .line
+    expectContains(device.dump(), "border")
+    field.background = image("field")
+    let dump = device.dump()
+    expectContains(dump, "image \"field\" 100×40 (0,0 100×40)")
+    expectFalse(dump.contains("border"))
+    field.background = nil
+    expectContains(device.dump(), "border")
+  }
+
+  @Test func aRoundedBorderIgnoresTheImage() {
+    field.background = image("field")
+    field.borderStyle = .roundedRect
+    #expect(!device.dump().contains("image") && device.dump().contains("border"))
+  }
+
+  @Test func aDisabledFieldHasItsOwnImage() {
+    field.disabledBackground = image("disabled")
+    field.isEnabled = false
+    expectFalse(device.dump().contains("image"), "ignored without a background")
+    field.background = image("field")
+    expectContains(device.dump(), "disabled")
+    field.isEnabled = true
+    expectContains(device.dump(), "field")
+    field.disabledBackground = nil
+    field.isEnabled = false
+    expectContains(device.dump(), "field")
+  }
+}
