@@ -250,10 +250,12 @@ extension RenderRoot {
     environment.language.makeCurrent()
     traits = environment.traitCollection
     UITraitCollection.setScreen(traits, of: self)
-    for window in scene.windows {
-      window.traitsMayHaveChanged()
-      resize(window)
-      window.safeAreaMayHaveChanged()
+    rotate(from: old) {
+      for window in scene.windows {
+        window.traitsMayHaveChanged()
+        resize(window)
+        window.safeAreaMayHaveChanged()
+      }
     }
     isDirty = true
     postTextSize(changedFrom: old.preferredContentSizeCategory)
