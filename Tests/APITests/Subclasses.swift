@@ -1030,6 +1030,7 @@ private class UIApplicationSubclass: UIApplication {
   override func canOpenURL(_ url: URL) -> Bool { super.canOpenURL(url) }
   override var connectedScenes: Set<UIScene> { super.connectedScenes }
   override var delegate: (any UIApplicationDelegate)? { super.delegate }
+  override class var didChangeStatusBarOrientationNotification: NSNotification.Name { super.didChangeStatusBarOrientationNotification }
   override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { super.endBackgroundTask(identifier) }
   override func endIgnoringInteractionEvents() { super.endIgnoringInteractionEvents() }
   override var isIdleTimerDisabled: Bool { get { super.isIdleTimerDisabled } set { super.isIdleTimerDisabled = newValue } }
@@ -1053,11 +1054,13 @@ private class UIApplicationSubclass: UIApplication {
   override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
   override var statusBarFrame: CGRect { super.statusBarFrame }
   override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
+  override class var statusBarOrientationUserInfoKey: String { super.statusBarOrientationUserInfoKey }
   override var statusBarStyle: UIStatusBarStyle { get { super.statusBarStyle } set { super.statusBarStyle = newValue } }
   override var supportsAlternateIcons: Bool { super.supportsAlternateIcons }
   override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
   override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
   override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection }
+  override class var willChangeStatusBarOrientationNotification: NSNotification.Name { super.willChangeStatusBarOrientationNotification }
   override var windows: [UIWindow] { super.windows }
 }
 
@@ -2337,9 +2340,12 @@ private class UIGraphicsImageRendererContextSubclass: UIGraphicsImageRendererCon
 
 private class UIGraphicsImageRendererFormatSubclass: UIGraphicsImageRendererFormat {
   override init() { super.init() }
+  override var bounds: CGRect { super.bounds }
   override class func `default`() -> UIGraphicsImageRendererFormat { super.default() }
   override var opaque: Bool { get { super.opaque } set { super.opaque = newValue } }
   override class func preferred() -> UIGraphicsImageRendererFormat { super.preferred() }
+  override var preferredRange: UIGraphicsImageRendererFormat.Range { get { super.preferredRange } set { super.preferredRange = newValue } }
+  override var prefersExtendedRange: Bool { get { super.prefersExtendedRange } set { super.prefersExtendedRange = newValue } }
   override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
 }
 

@@ -96,6 +96,7 @@ import Testing
     ("value of type 'NSMutableParagraphStyle' has no member 'tabStops'", "NSMutableParagraphStyle.tabStops"),
     ("cannot find 'Detail' in scope", nil), ("cannot find 'UI' in scope", nil), ("cannot find 'NSFW' in scope", nil),
     ("value of type 'UILabel' has no member 'txet'", nil), ("value of type 'Row' has no member 'tabs'", nil),
+    ("value of type 'CGContext' has no member 'resetClip'", "CGContext.resetClip"),
     ("expected '}' in class", nil), ("", nil),
   ]) func aGapIsAnAbsentNameOfIOS(message: String, name: String?) {
     #expect(PlatformGap.name(in: message) == name)

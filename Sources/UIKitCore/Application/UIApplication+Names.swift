@@ -68,7 +68,7 @@ extension UIApplication {
 }
 
 extension UIDevice {
-  /// The notification that the device's orientation has changed. Never posted here: the device's orientation is fixed.
+  /// The notification that the device's orientation has changed, which is posted before the views follow.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

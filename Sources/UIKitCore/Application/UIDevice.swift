@@ -36,7 +36,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
   /// An identifier of the device for the app's vendor. Always the same here.
   open var identifierForVendor: UUID? { UUID(uuidString: "7E55E8A0-0000-4000-8000-000000000001") }
-  /// Begins notifications of changes of the orientation, which do not occur while an app runs.
+  /// Begins notifications of changes of the orientation. They are posted without it, too, since apps rotate.
   open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
   /// Ends notifications of changes of the orientation.
   open func endGeneratingDeviceOrientationNotifications() { generating = Swift.max(0, generating - 1) }

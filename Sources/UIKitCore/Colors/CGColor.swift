@@ -29,6 +29,22 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Creates a color from the components of a space, with alpha as the last one.
+  ///
+  /// - Parameters:
+  ///   - space: A gray space or one of red, green and blue. Grays are kept as three equal components.
+  ///   - components: As many components as the space has, and alpha.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model == .rgb else {
+      self.init(gray: components[0], alpha: components[1])
+      return
+    }
+    self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  /// The space of the components, which is always extended sRGB here.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.extendedSRGB) }
+
   /// The opacity of the color, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat { color.alpha }
   /// The number of components, with alpha. Always 4 here.

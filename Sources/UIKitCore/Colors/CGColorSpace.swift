@@ -29,6 +29,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of the gray space.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
+  /// The kind of the space's components.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   /// Returns whether two spaces are the same.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
   /// Adds the name to a hash.
@@ -40,3 +43,27 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGCol
 
 /// Returns the space of the device's grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray", components: 1) }
+
+/// The kinds of color spaces.
+///
+/// - Fidelity: documented.
+public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+  /// A kind that is not known.
+  case unknown = -1
+  /// Grays.
+  case monochrome = 0
+  /// Red, green and blue.
+  case rgb = 1
+  /// Cyan, magenta, yellow and black.
+  case cmyk = 2
+  /// Lightness and two colors.
+  case lab = 3
+  /// Named inks.
+  case deviceN = 4
+  /// Numbers of a table's colors.
+  case indexed = 5
+  /// Patterns.
+  case pattern = 6
+  /// The values of CIE 1931.
+  case XYZ = 7
+}

@@ -11,6 +11,27 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// Whether pictures are drawn on black, rather than on transparent. The default is `false`.
   open var opaque = false
+  /// The range of colors in the pictures. Pictures have the standard range here, whatever it says.
+  open var preferredRange = Range.automatic
+  /// Whether pictures have colors beyond the standard range; an older form of ``preferredRange``.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// The rectangle of the drawing's coordinates that a renderer's pictures show; empty before a renderer has the format.
+  open internal(set) var bounds = CGRect.zero
+
+  /// The ranges of colors.
+  public enum Range: Int, Hashable, Sendable {
+    /// No range is asked for.
+    case unspecified = -1
+    /// The range is that of the screen.
+    case automatic = 0
+    /// Colors beyond the standard range are kept.
+    case extended = 1
+    /// Colors are within the standard range.
+    case standard = 2
+  }
 
   /// Creates a format with the default values.
   public override init() {
@@ -22,6 +43,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// Returns a format with the default values.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// Returns a copy for a renderer, with the rectangle that its pictures show.
+  func copy(bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+    return copy
+  }
 }
 
 /// A renderer of pictures drawn in code.
@@ -47,7 +75,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Creates a renderer of pictures that show a rectangle of the drawing's coordinates, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds.standardFinite
-    self.format = format
+    self.format = format.copy(bounds: self.bounds)
     super.init()
   }
 

@@ -94,16 +94,24 @@ private func fail(
   return false
 }
 
-/// A font of a file, as Core Graphics reads it.
+/// A font as Core Graphics knows it, by its file or its name.
 ///
-/// - Fidelity: documented; glyphs cannot be drawn with it.
+/// - Fidelity: documented; text layers draw with it, contexts do not.
 public final class CGFont: @unchecked Sendable {
   fileprivate let url: URL?
+  /// The font's PostScript name; `nil` for a font of a file.
+  public let postScriptName: CFString?
 
   /// Creates the font of a file's bytes; `nil` if they were not read from a file.
   public init?(_ provider: CGDataProvider) {
     guard let url = provider.url else { return nil }
-    self.url = url
+    (self.url, postScriptName) = (url, nil)
+  }
+
+  /// Creates the font with a name; `nil` if there is none.
+  public init?(_ name: CFString) {
+    guard let font = UIFont(name: name, size: 12) else { return nil }
+    (url, postScriptName) = (nil, font.fontName)
   }
 }
 

@@ -262,10 +262,12 @@ extension RenderRoot {
     environment.language.makeCurrent()
     traits = environment.traitCollection
     UITraitCollection.setScreen(traits, of: self)
-    for window in scene.windows {
-      window.traitsMayHaveChanged()
-      resize(window)
-      window.safeAreaMayHaveChanged()
+    rotate(from: old) {
+      for window in scene.windows {
+        window.traitsMayHaveChanged()
+        resize(window)
+        window.safeAreaMayHaveChanged()
+      }
     }
     setNeedsRecord()
     postTextSize(changedFrom: old.preferredContentSizeCategory)

@@ -63,7 +63,7 @@ open class CATextLayer: CALayer {
 
   /// The text, a `String` or an `NSAttributedString`, whose attributes take precedence over the layer's properties.
   open var string: Any? { didSet { setNeedsRecord() } }
-  /// A `UIFont`, or the name of a font. The default is `nil`, for Helvetica.
+  /// A `UIFont`, a `CGFont`, or the name of a font. The default is `nil`, for Helvetica.
   open var font: Any? { didSet { setNeedsRecord() } }
   /// The size of the font, in points. It replaces that of ``font``. The default is 36.
   open var fontSize: CGFloat = 36 { didSet { if fontSize != oldValue { setNeedsRecord() } } }
@@ -106,7 +106,8 @@ open class CATextLayer: CALayer {
   private final var shownFont: UIFont {
     let size = fontSize.isFinite && fontSize > 0 ? fontSize : 1
     if let font = font as? UIFont { return font.withSize(size) }
-    return (font as? String).flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+    return (font as? String ?? (font as? CGFont)?.postScriptName).flatMap { UIFont(name: $0, size: size) }
+      ?? .systemFont(ofSize: size)
   }
 
   private final var alignment: NSTextAlignment {

@@ -54,6 +54,29 @@ extension NSAttributedString {
     label.recordContent(in: CGRect(origin: rect.origin, size: label.bounds.size), into: &commands)
     context.recorder.draw(commands)
   }
+
+  /// Draws the text in the current graphics context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in which the text wraps from its top, if the options contain `usesLineFragmentOrigin`. A
+  ///     height of zero is no limit. Otherwise, the text is on one line, whose baseline starts at the rectangle's origin.
+  ///   - options: The way in which the text is measured.
+  ///   - context: An object that receives the text's bounding rectangle, or `nil`.
+  @preconcurrency @MainActor
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let bounds = boundingRect(with: rect.size, options: options, context: context)
+    guard wraps else { return draw(at: CGPoint(x: rect.minX, y: rect.minY - ascender)) }
+    let size = CGSize(
+      width: rect.width > 0 ? rect.width : bounds.width, height: rect.height > 0 ? rect.height : bounds.height)
+    draw(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  /// The height of the first font above its baseline.
+  private var ascender: CGFloat {
+    let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    return (font ?? .systemFont(ofSize: 12)).ascender
+  }
 }
 
 extension String {
@@ -81,6 +104,15 @@ extension String {
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+
+  /// Draws the text in the current graphics context, as `NSAttributedString.draw(with:options:context:)` does.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
   }
 }
 
@@ -110,5 +142,14 @@ extension NSString {
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     swift.draw(in: rect, withAttributes: attributes)
+  }
+
+  /// Draws the text in the current graphics context, as `NSAttributedString.draw(with:options:context:)` does.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    swift.draw(with: rect, options: options, attributes: attributes, context: context)
   }
 }
