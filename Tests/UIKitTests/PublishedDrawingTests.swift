@@ -91,6 +91,39 @@ import UIKitCore
     expectEqual(CGFont(name)?.postScriptName, name)
   }
 
+  /// A path is on the surface once its points are added, as published spirals and rosettes expect.
+  @Test func aPathStaysWhereItIsWhileCoordinatesChange() {
+    var boxes: [CGRect] = []
+    var point = CGPoint.zero
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
+      let context = renderer.cgContext
+      context.addRect(rect(0, 0, 5, 5))
+      context.saveGState()
+      context.translateBy(x: 10, y: 20)
+      boxes.append(context.boundingBoxOfPath)
+      context.scaleBy(x: 2, y: 2)
+      boxes.append(context.boundingBoxOfPath)
+      context.addRect(rect(0, 0, 5, 5))
+      context.restoreGState()
+      boxes.append(context.boundingBoxOfPath)
+      context.beginPath()
+      context.move(to: CGPoint(x: 3, y: 4))
+      context.translateBy(x: 1, y: 1)
+      point = context.currentPointOfPath
+    }
+    expectEqual(boxes, [rect(-10, -20, 5, 5), rect(-5, -10, 2.5, 2.5), rect(0, 0, 20, 30)])
+    expectEqual(point, CGPoint(x: 2, y: 3))
+  }
+
+  @Test func tabsAreReadByName() {
+    let tabs = UITabBarController()
+    let pages = [UIViewController(), UIViewController()]
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 1
+    expectEqual(tabs.value(forKey: "selectedIndex") as? Int, 1)
+    expectIdentical(tabs.value(forKey: "selectedViewController") as? UIViewController, pages[1])
+  }
+
   @MainActor private final class Listener {
     var heard: [String] = []
     private var tokens: [any NSObjectProtocol] = []

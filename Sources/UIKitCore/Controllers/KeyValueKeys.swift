@@ -15,6 +15,8 @@ enum KeyValueKeys {
     KeyValueAccess.add(
       "orientation", of: UIDevice.self, as: Int.self, set: { _, _ in UIDevice.reportForcedOrientation() })
     KeyValueAccess.add("view", \UIViewController.view)
+    KeyValueAccess.add("selectedIndex", \UITabBarController.selectedIndex)
+    KeyValueAccess.add("selectedViewController", \UITabBarController.selectedViewController)
     KeyValueAccess.add("opacity", \CALayer.opacity)
     KeyValueAccess.add("position", \CALayer.position)
     KeyValueAccess.add("bounds", \CALayer.bounds)

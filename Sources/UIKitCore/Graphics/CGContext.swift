@@ -30,13 +30,23 @@ public class CGContext {
   /// Saves the drawing state, including transform, colors, lines and clips, on a stack.
   public func saveGState() { recorder.save() }
   /// Restores the drawing state saved last. Does nothing if none was saved.
-  public func restoreGState() { recorder.restore() }
+  public func restoreGState() { changeCoordinates { recorder.restore() } }
 
   /// The transform from the present coordinates to those of the surface.
   public var ctm: CGAffineTransform { recorder.state.transform }
-  /// Changes the coordinates: `transform` is applied first to later drawing.
+  /// Changes the coordinates: `transform` is applied first to later drawing. The current path stays where it is.
   public func concatenate(_ transform: CGAffineTransform) {
-    recorder.change { $0.transform = transform.concatenating($0.transform) }
+    changeCoordinates { recorder.change { $0.transform = transform.concatenating($0.transform) } }
+  }
+
+  /// Changes the transform, and expresses the points of the current path in the new coordinates: those of Core Graphics
+  /// are on the surface once they are added. A path under a transform without an inverse is kept as it is.
+  private func changeCoordinates(_ change: () -> Void) {
+    let old = ctm
+    change()
+    let new = ctm
+    guard new != old, !path.outline.contours.isEmpty, new.a * new.d - new.b * new.c != 0 else { return }
+    path.outline = path.outline.applying(old.concatenating(new.inverted()))
   }
   /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
