@@ -1030,7 +1030,6 @@ private class UIApplicationSubclass: UIApplication {
   override func canOpenURL(_ url: URL) -> Bool { super.canOpenURL(url) }
   override var connectedScenes: Set<UIScene> { super.connectedScenes }
   override var delegate: (any UIApplicationDelegate)? { super.delegate }
-  override class var didChangeStatusBarOrientationNotification: NSNotification.Name { super.didChangeStatusBarOrientationNotification }
   override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { super.endBackgroundTask(identifier) }
   override func endIgnoringInteractionEvents() { super.endIgnoringInteractionEvents() }
   override var isIdleTimerDisabled: Bool { get { super.isIdleTimerDisabled } set { super.isIdleTimerDisabled = newValue } }
@@ -1054,13 +1053,11 @@ private class UIApplicationSubclass: UIApplication {
   override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
   override var statusBarFrame: CGRect { super.statusBarFrame }
   override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
-  override class var statusBarOrientationUserInfoKey: String { super.statusBarOrientationUserInfoKey }
   override var statusBarStyle: UIStatusBarStyle { get { super.statusBarStyle } set { super.statusBarStyle = newValue } }
   override var supportsAlternateIcons: Bool { super.supportsAlternateIcons }
   override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
   override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
   override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection }
-  override class var willChangeStatusBarOrientationNotification: NSNotification.Name { super.willChangeStatusBarOrientationNotification }
   override var windows: [UIWindow] { super.windows }
 }
 

@@ -50,8 +50,8 @@ import UIKitCore
     fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "bell"), style: .plain, target: nil, action: nil)
     fixture.first.navigationItem.rightBarButtonItem?.badge = .string(text)
-    let label = try #require(label(text))
-    expectAtLeast(label.bounds.width, label.sizeThatFits(.zero).width)
+    let shown = try #require(self.label(text))
+    expectAtLeast(shown.bounds.width, shown.sizeThatFits(.zero).width)
     fixture.first.navigationItem.rightBarButtonItem?.badge?.font = .systemFont(ofSize: 24)
     let large = try #require(self.label(text))
     expectAtLeast(large.bounds.height, large.sizeThatFits(.zero).height)
