@@ -139,6 +139,16 @@ import UIKitCore
     expectFalse(pace.isDue(at: 0.08, isMoving: true))
   }
 
+  @Test func slowFramesShowTheFactsInEachSecondOne() {
+    var pace = InspectionPace()
+    let shown = (0..<6).filter { frame in
+      let time = Double(frame) * 0.2
+      let isDue = pace.isDue(at: time, isMoving: true)
+      return pace.takePanel(differs: true, isDue: isDue, isMoving: true, at: time)
+    }
+    expectEqual(shown, [1, 3, 5])
+  }
+
   @Test func contentThatComesToRestShowsItsFactsAtOnce() {
     var pace = InspectionPace()
     expectFalse(pace.takePanel(differs: true, isDue: true, isMoving: true, at: 0))

@@ -46,6 +46,17 @@ import UIKitCore
     expectNil(label("New"))
   }
 
+  @Test(arguments: ["128", "99+", "New"]) func textsFit(text: String) throws {
+    fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "bell"), style: .plain, target: nil, action: nil)
+    fixture.first.navigationItem.rightBarButtonItem?.badge = .string(text)
+    let label = try #require(label(text))
+    expectAtLeast(label.bounds.width, label.sizeThatFits(.zero).width)
+    fixture.first.navigationItem.rightBarButtonItem?.badge?.font = .systemFont(ofSize: 24)
+    let large = try #require(self.label(text))
+    expectAtLeast(large.bounds.height, large.sizeThatFits(.zero).height)
+  }
+
   @Test func anIndicatorIsADot() throws {
     fixture.first.navigationItem.rightBarButtonItem = item
     item.badge = .indicator()

@@ -191,7 +191,6 @@ import UIKit
     expectEqual(values[.link] as? URL, URL(string: "https://example.com"))
   }
 
-  /// Named colors that the catalogs lack have their values in the file.
   /// The components of a color keep their meaning in each space in which Interface Builder writes them.
   @Test(arguments: [
     (
@@ -217,6 +216,7 @@ import UIKit
     expectEqual(view.backgroundColor, color)
   }
 
+  /// Named colors that the catalogs lack have their values in the file.
   @Test func resourcesOfTheFileAreUsed() throws {
     let all = NibText.nib(
       """

@@ -164,5 +164,8 @@ import UIKitCore
     device.root.environment.userInterfaceStyle = .dark
     device.root.environment.size = CGSize(width: 700, height: 300)
     expectEqual(listener.heard, [])
+    device.root.showsTool = true
+    device.root.environment.size = CGSize(width: 300, height: 700)
+    expectEqual(listener.heard, [], "a tool's window is no device")
   }
 }

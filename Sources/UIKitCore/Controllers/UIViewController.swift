@@ -505,7 +505,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var interfaceOrientation: UIInterfaceOrientation {
     loadedView?.window?.windowScene?.interfaceOrientation ?? RenderRoot.current.environment.interfaceOrientation
   }
-  /// Reports that ``supportedInterfaceOrientations`` has changed. The orientation here is fixed, so it has no effect.
+  /// Reports that ``supportedInterfaceOrientations`` has changed. The orientation here is that of the simulated device,
+  /// so it has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether the home indicator may be hidden. The default is `false`. It is never read here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

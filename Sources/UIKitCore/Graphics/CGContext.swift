@@ -45,8 +45,8 @@ public class CGContext {
     let old = ctm
     change()
     let new = ctm
-    guard new != old, !path.outline.contours.isEmpty, new.a * new.d - new.b * new.c != 0 else { return }
-    path.outline = path.outline.applying(old.concatenating(new.inverted()))
+    guard new != old, !currentPath.isEmpty, new.a * new.d - new.b * new.c != 0 else { return }
+    currentPath.outline = currentPath.outline.applying(old.concatenating(new.inverted()))
   }
   /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }

@@ -11,9 +11,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// Whether pictures are drawn on black, rather than on transparent. The default is `false`.
   open var opaque = false
-  /// The range of colors in the pictures. Pictures have the standard range here, whatever it says.
+  /// The range of colors in the pictures.
+  ///
+  /// - Fidelity: approximated; it is kept, and pictures have the standard range.
   open var preferredRange = Range.automatic
   /// Whether pictures have colors beyond the standard range; an older form of ``preferredRange``.
+  ///
+  /// - Fidelity: approximated; it is kept, and pictures have the standard range.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

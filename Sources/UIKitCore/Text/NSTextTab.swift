@@ -3,7 +3,7 @@ import Typography
 
 /// A position on a line to which a tab moves the text after it. It is immutable.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented; it cannot be archived.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The names of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -30,14 +30,14 @@ struct InspectionPace {
   }
 
   /// Returns whether the panel must be updated now: while the device moves, one frame after the facts, so that no frame
-  /// does both, unless the user asked for something.
+  /// does both, unless the user asked for something, or frames are so slow that the facts are due in each.
   ///
   /// - Parameters:
   ///   - differs: Whether the facts differ from those of the last frame.
   ///   - isDue: Whether the facts were due in this frame.
   mutating func takePanel(differs: Bool, isDue: Bool, isMoving: Bool, at time: TimeInterval) -> Bool {
     isPanelBehind = isPanelBehind || differs
-    let waits = isDue && isMoving && !isRequested
+    let waits = isDue && isMoving && !isRequested && !isPanelNext
     let isShown = !waits && (isDue || isPanelNext)
     if isDue { (isRequested, updated) = (false, time) }
     isPanelNext = waits

@@ -2,9 +2,10 @@ import Foundation
 import Geometry
 
 extension RenderRoot {
-  /// Posts the notifications of a rotation around a resize of the windows, if the environment has turned.
+  /// Posts the notifications of a rotation around a resize of the windows, if the environment has turned. A tool's own
+  /// window is no device.
   func rotate(from old: RenderEnvironment, _ resize: () -> Void) {
-    guard environment.interfaceOrientation != old.interfaceOrientation else { return resize() }
+    guard !showsTool, environment.interfaceOrientation != old.interfaceOrientation else { return resize() }
     NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     let key = UIApplication.statusBarOrientationUserInfoKey
     post(

@@ -6,7 +6,7 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
-  private lazy var badge = TabBadge()
+  private lazy var badge = TabBadge(isNarrow: false)
 
   /// The padding on both sides of a title, in points. Symbols extend into it.
   private static let padding: CGFloat = 8

@@ -6,13 +6,16 @@ import Geometry
 /// - Fidelity: observed for sizes; approximated for the position.
 final class TabBadge: UIView {
   private let label = UILabel()
+  /// Whether the badge is at most half as wide as its button, as those of tabs are.
+  private let isNarrow: Bool
 
   private static let height: CGFloat = 18
   private static let dot: CGFloat = 10
   private static let padding: CGFloat = 5
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(isNarrow: Bool) {
+    self.isNarrow = isNarrow
+    super.init(frame: .zero)
     label.font = .systemFont(ofSize: 13)
     label.textColor = .white
     label.textAlignment = .center
@@ -39,8 +42,10 @@ final class TabBadge: UIView {
   private func size(in width: CGFloat) -> CGSize {
     guard !isHidden else { return .zero }
     guard label.text?.isEmpty == false else { return CGSize(width: Self.dot, height: Self.dot) }
-    let natural = label.sizeThatFits(CGSize(width: width, height: Self.height)).width + 2 * Self.padding
-    return CGSize(width: Swift.max(Self.height, Swift.min(natural, width / 2)), height: Self.height)
+    let text = label.sizeThatFits(.zero)
+    let natural = text.width + 2 * Self.padding
+    let height = Swift.max(Self.height, text.height + 2)
+    return CGSize(width: Swift.max(height, isNarrow ? Swift.min(natural, width / 2) : natural), height: height)
   }
 
   /// Returns the distance that the badge extends beyond the icon's trailing edge, in points.
@@ -49,7 +54,7 @@ final class TabBadge: UIView {
     return size.width - size.height / 2
   }
 
-  /// Places the badge at the icon's upper trailing corner, within the button.
+  /// Places the badge at the icon's upper trailing corner, within the button if it is not wider.
   func place(beside icon: CGRect, in bounds: CGRect, isRightToLeft: Bool) {
     let size = size(in: bounds.width)
     let overlap = size.height / 2

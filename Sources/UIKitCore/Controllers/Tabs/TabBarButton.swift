@@ -9,7 +9,7 @@ final class TabBarButton: UIControl {
   var style = Style() { didSet { setNeedsLayout() } }
   private let picture = UIImageView()
   private let label = UILabel()
-  private let badge = TabBadge()
+  private let badge = TabBadge(isNarrow: true)
 
   /// The appearance that the bar determines.
   struct Style {

@@ -179,8 +179,9 @@ open class CALayer: NSObject {
   open var minificationFilter = CALayerContentsFilter.linear {
     didSet { if minificationFilter != oldValue { setNeedsRecord() } }
   }
-  /// The preference for smaller copies of reduced contents. The default is 0; it has no effect, because contents are
-  /// reduced without copies.
+  /// The preference for smaller copies of reduced contents. The default is 0.
+  ///
+  /// - Fidelity: approximated; it has no effect, because contents are reduced without copies.
   open var minificationFilterBias: Float = 0
 
   /// A layer whose opacity limits that of this one, in this layer's coordinates. It belongs to this layer alone. A
