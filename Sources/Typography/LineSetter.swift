@@ -40,11 +40,11 @@ struct LineSetter {
   private func line(_ draft: LineBreaker.Draft, top: CGFloat) -> TextLayout.Line {
     var fragments: [TextLayout.Fragment] = []
     var x: CGFloat = 0
-    let pieces = visual(draft.pieces, of: draft)
+    // Tabs follow each other in the order of the text, from the leading edge.
     let stops = TabStops(text: text, format: draft.format, isFirst: draft.startsParagraph)
-    let widths = text.hasTabs ? stops.widths(of: pieces) : []
-    for (index, piece) in pieces.enumerated() {
-      append(piece, width: piece.isTab ? widths[index] : nil, to: &fragments, at: &x)
+    let widths = text.hasTabs ? stops.widths(of: draft.pieces) : []
+    for (piece, source) in visual(draft.pieces, of: draft) {
+      append(piece, width: piece.isTab ? widths[source] : nil, to: &fragments, at: &x)
     }
     let metrics = metrics(of: draft)
     let height = height(for: metrics, in: draft.format)
@@ -54,8 +54,11 @@ struct LineSetter {
       startsParagraph: draft.startsParagraph)
   }
 
-  private func visual(_ pieces: [TextGraphemes.Piece], of draft: LineBreaker.Draft) -> [TextGraphemes.Piece] {
-    guard text.mayRunRightToLeft else { return pieces }
+  /// Returns pieces from left to right, each with its index in the text's order.
+  private func visual(
+    _ pieces: [TextGraphemes.Piece], of draft: LineBreaker.Draft
+  ) -> [(piece: TextGraphemes.Piece, source: Int)] {
+    guard text.mayRunRightToLeft else { return pieces.enumerated().map { ($1, $0) } }
     return PieceOrder(base: draft.direction, isSpaced: text.spans.map { $0.kern != 0 }).visual(pieces)
   }
 
@@ -123,13 +126,14 @@ extension LineSetter {
     }
   }
 
-  /// Returns the line with its words spread over the column; a line without blanks, or of a text with tabs,
-  /// stays unchanged.
+  /// Returns the line with its words spread over the column. A line without blanks, or with tabs, which determine the
+  /// positions of its words, is only aligned with the leading edge.
   private func justified(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, free: CGFloat) -> TextLayout.Line {
-    let words = visual(draft.pieces.flatMap(\.words), of: draft)
+    let words = visual(draft.pieces.flatMap(\.words), of: draft).map(\.piece)
     let gaps = words.reduce(0) { $0 + ($1.text.last?.isBlank == true ? 1 : 0) }
-    // Tabs determine the positions of words.
-    guard gaps > 0, !text.hasTabs else { return line }
+    guard gaps > 0, !draft.pieces.contains(where: \.isTab) else {
+      return draft.format.isRightToLeft ? line.moved(by: free) : line
+    }
     var line = line
     var x: CGFloat = 0
     line.fragments = []

@@ -27,11 +27,18 @@ extension ParagraphFormat {
   /// The tabs of a paragraph that has none of its own: twelve at intervals of 28 points.
   package static let standardTabs = (1...12).map { Tab(at: CGFloat($0) * 28) }
 
+  /// The distance in points within which text is at a tab, because widths are sums of fractions.
+  private static let tabTolerance: CGFloat = 0.001
+  /// The smallest distance in points between tabs at intervals.
+  private static let smallestTabInterval: CGFloat = 0.01
+
   /// Returns the first tab after a position; `nil` if there is none.
   func tab(after x: CGFloat) -> Tab? {
-    if let tab = tabs.first(where: { $0.location > x + 0.001 }) { return tab }
-    guard tabInterval > 0 else { return nil }
-    return Tab(at: ((x / tabInterval + 0.001).rounded(.down) + 1) * tabInterval)
+    let start = x + Self.tabTolerance
+    if let tab = tabs.first(where: { $0.location > start }) { return tab }
+    guard tabInterval >= Self.smallestTabInterval else { return nil }
+    let location = ((start / tabInterval).rounded(.down) + 1) * tabInterval
+    return location.isFinite ? Tab(at: location) : nil
   }
 }
 

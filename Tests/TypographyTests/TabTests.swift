@@ -40,6 +40,60 @@ import Testing
     expectEqual(starts("a\tb", format([])), [[0, letter + BoxFont().width(of: " ", font: font)]], "a space")
   }
 
+  /// A wide interval does not move text beyond a tab that it has not reached.
+  @Test func intervalsCountInPoints() {
+    var format = format([], interval: 1000)
+    expectEqual(format.tab(after: 999.5)?.location, 1000)
+    expectEqual(format.tab(after: 999.9995)?.location, 2000, "text at a tab, but for fractions")
+    format.tabInterval = 0.25
+    expectEqual(format.tab(after: 0.125)?.location, 0.25)
+    for interval in [0, -1, 1e-9, .leastNonzeroMagnitude, .infinity, .nan] as [CGFloat] {
+      format.tabInterval = interval
+      expectNil(format.tab(after: 100), "\(interval)")
+    }
+  }
+
+  /// Only a line with tabs keeps its words in place.
+  @Test func linesWithoutTabsAreJustified() {
+    var format = format([.init(at: 30)])
+    format.alignment = .justified
+    let text = AttributedText("a\tb c d e f\ng g g g g g g g g g", font: font)
+    let lines = TextLayout(text, width: 45, format: format, engine: BoxFont()).lines
+    expectEqual(lines[0].fragments.map(\.run.text), ["a", "\t", "b c"])
+    let plain = lines.filter { line in line.fragments.allSatisfy { $0.run.text.hasPrefix("g") } }
+    expectEqual(plain.first?.width, 45)
+    expectEqual(plain.first?.fragments.last.map { $0.x + $0.width }, 45)
+  }
+
+  // MARK: From right to left
+
+  private func block(_ text: String, isRightToLeft: Bool) -> CaretBlock {
+    var format = format([.init(at: 50), .init(.end, at: 150), .init(.center, at: 220)], interval: 40, indent: 20)
+    format.isRightToLeft = isRightToLeft
+    return CaretBlock(AttributedText(text, font: font), width: 400, format: format, engine: BoxFont())
+  }
+
+  /// Columns begin at the right edge, and are as far from it as those of Latin text from the left one.
+  @Test func columnsBeginAtTheRightEdge() {
+    for (hebrew, latin) in [("א\tבב\tגגג\tדד\tה", "a\tbb\tccc\tdd\te"), ("\t\tא", "\t\ta"), ("אב\t12", "ab\t12")] {
+      let right = block(hebrew, isRightToLeft: true).lines[0]
+      let left = block(latin, isRightToLeft: false).lines[0]
+      expectEqual(right.width, left.width)
+      let mirrored = right.fragments.reversed().map { 400 - $0.x - $0.width }
+      expectEqual(mirrored, left.fragments.map(\.x), "\(latin)")
+      expectEqual(right.fragments.reversed().map(\.width), left.fragments.map(\.width))
+    }
+  }
+
+  /// The carets and the fragments of a line are as far from its leading edge.
+  @Test func caretsAgreeWithColumnsFromTheRight() {
+    let block = block("א\tבב\tגגג", isRightToLeft: true)
+    let line = block.lines[0]
+    let carets = [0, 1, 2, 4, 5].map { block.x(before: $0, on: 0) - line.x }
+    expectEqual(carets, line.fragments.reversed().map { line.x + line.width - $0.x - $0.width })
+    expectEqual(block.x(before: 8, on: 0), line.x + line.width)
+  }
+
   @Test func textEndsOrIsCenteredAtItsTab() {
     expectEqual(starts("a\tbbbb", format([.init(.end, at: 100)])), [[0, 100 - 4 * letter]])
     expectEqual(starts("a\tbbbb\tc", format([.init(.center, at: 100), .init(at: 200)])), [[0, 100 - 2 * letter, 200]])

@@ -83,6 +83,7 @@ import UIKitCore
       let plain = image(10).withRenderingMode(.alwaysOriginal)
       asset = plain.imageAsset
       asset?.register(plain, with: dark)
+      asset?.register(UIImage.animatedImage(with: [plain], duration: 1) ?? plain, with: light)
       expectNotNil(asset)
     }
     expectNil(asset)

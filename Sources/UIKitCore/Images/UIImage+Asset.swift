@@ -32,6 +32,8 @@ extension UIImage {
   /// Returns the picture of a set in an asset catalog, without its asset.
   static func catalogImage(_ set: UIImageAsset.CatalogSet, traits: UITraitCollection) -> UIImage? {
     let bundle = set.bundlePath.map { Bundle(path: $0) } ?? .main
-    return bundle.flatMap { ImageCatalog.cataloged(set.name, in: $0, traits: traits) }.map { UIImage(entry: $0) }
+    guard var entry = bundle.flatMap({ ImageCatalog.cataloged(set.name, in: $0, traits: traits) }) else { return nil }
+    entry.set = nil
+    return UIImage(entry: entry)
   }
 }

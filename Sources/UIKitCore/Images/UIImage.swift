@@ -234,17 +234,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// Returns an equal image without an asset.
+  /// Returns an equal image without an asset, also of its own images.
   final func copied() -> UIImage {
     let image = withRenderingMode(renderingMode)
     image.dynamicAsset = nil
+    image.images = images?.map { $0.copied() }
     return image
   }
 
   /// Returns a variant of the image with its colors, caps and insets.
   final func rendered(_ variant: UIImage) -> UIImage {
     let image = UIImage(content: variant.content, scale: variant.scale, renderingMode: renderingMode, ownTint: ownTint)
-    return isResizable ? keepingCaps(image) : variant.keepingCaps(image)
+    guard !isResizable else { return keepingCaps(image) }
+    let shown = variant.keepingCaps(image)
+    if alignmentRectInsets != .zero { shown.alignmentRectInsets = alignmentRectInsets }
+    return shown
   }
 
   /// The distances of the edges for alignment from the image's own. An image view is aligned by them. The default is

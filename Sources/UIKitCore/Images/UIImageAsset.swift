@@ -22,6 +22,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private let variants = Mutex<[Variant]>([])
   private let set: CatalogSet?
+  /// The picture of the set that was asked for last, and its traits: views ask at each drawing.
+  private let lastPicture = Mutex<Variant?>(nil)
 
   /// Creates an asset without variants.
   public override init() {
@@ -77,9 +79,20 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Returns the variant for traits, without an asset of its own; `nil` if there is none.
   final func bare(with traits: UITraitCollection) -> UIImage? {
     let registered = variants.withLock { $0 }
-    if let set, registered.isEmpty { return UIImage.catalogImage(set, traits: traits) }
     let ranked = registered.enumerated().map { (rank: $1.traits.rank(for: traits), index: $0, image: $1.image) }
-    return ranked.min { ($0.rank.0, $0.rank.1, $0.index) < ($1.rank.0, $1.rank.1, $1.index) }?.image
+    let best = ranked.min { ($0.rank.0, $0.rank.1, $0.index) < ($1.rank.0, $1.rank.1, $1.index) }
+    // A variant for other traits does not replace the pictures of a set.
+    if let best, best.rank.0 == 0 { return best.image }
+    return picture(for: traits) ?? best?.image
+  }
+
+  /// Returns the picture of the set for traits; `nil` without a set.
+  private func picture(for traits: UITraitCollection) -> UIImage? {
+    guard let set else { return nil }
+    if let last = lastPicture.withLock({ $0 }), last.traits == traits { return last.image }
+    guard let image = UIImage.catalogImage(set, traits: traits) else { return nil }
+    lastPicture.withLock { $0 = Variant(traits: traits, image: image) }
+    return image
   }
 }
 
