@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+@_spi(UIKitInstantiation) import UIKitCollections
 import UIKitCore
 
 /// Sections by first letters, as Apple's sample code for tables with an index makes them.
@@ -29,6 +30,20 @@ import UIKitCore
   ])
   func namesAreFiledByTheirFirstLetter(_ text: String, _ title: String) {
     expectEqual(collation.sectionTitles[collation.section(for: Person(text), collationStringSelector: name)], title)
+    expectEqual(collation.sectionTitles[collation.section(for: text, collationStringSelector: name)], title)
+  }
+
+  @Test(
+    arguments: [
+      ("ru", "Йод", "Й"), ("ru", "йод", "Й"), ("ru", "И\u{306}од", "Й"), ("ru", "Иван", "И"), ("ru", "ёлка", "Е"),
+      ("ru", "Émile", "E"), ("ru", "金", "#"), ("el", "Έλλη", "Ε"), ("ja", "ぁ", "あ"), ("ja", "ァ", "あ"), ("ja", "ｱ", "あ"),
+      ("ja", "が", "か"), ("ja", "っ", "た"), ("ja", "ぱ", "は"), ("ja", "ャ", "や"), ("ja", "み", "ま"), ("ja", "ゎ", "わ"),
+      ("ja", "ろ", "ら"), ("ja", "ん", "わ"), ("ja", "ヴ", "あ"), ("ja", "ヶ", "か"), ("ja", "Ann", "A"), ("ko", "김", "ㄱ"),
+      ("ko", "까", "ㄱ"), ("ko", "ㄱ", "ㄱ"), ("ko", "ㄸ", "ㄷ"), ("ko", "ㅎ", "ㅎ"), ("ko", "\u{1102}", "ㄴ"), ("ko", "ﾡ", "ㄱ"),
+      ("ko", "ㅏ", "#"), ("ko", "힣", "ㅎ"), ("ko", "\u{1100}\u{1161}", "ㄱ"),
+    ] as [(String, String, String)])
+  func namesAreFiledUnderTheLettersOfTheirLanguage(_ language: String, _ text: String, _ title: String) {
+    let collation = UILocalizedIndexedCollation(language: language, locale: Locale(identifier: language))
     expectEqual(collation.sectionTitles[collation.section(for: text, collationStringSelector: name)], title)
   }
 

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -24,6 +25,22 @@ import UIKit
     let colors = try #require(read as? NSDictionary)
     expectEqual(colors["accent"] as? UIColor, .red)
     expectEqual(colors["list"] as? [UIColor], [.blue, .green])
+  }
+
+  /// Archives of iOS name the class without a module.
+  @MainActor
+  @Test func theClassNameOfIOSIsKnown() throws {
+    TestDevice().becomeCurrent()
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.outputFormat = .xml
+    archiver.encode(color, forKey: NSKeyedArchiveRootObjectKey)
+    archiver.finishEncoding()
+    let written = String(decoding: archiver.encodedData, as: UTF8.self)
+    let named = written.replacingOccurrences(of: "<string>UIKitCore.UIColor</string>", with: "<string>UIColor</string>")
+    expectNotEqual(named, written)
+    expectEqual(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data(named.utf8)), color)
+    expectEqual(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data(written.utf8)), color)
   }
 
   /// The keys under which iOS writes components.

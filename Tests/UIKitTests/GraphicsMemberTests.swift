@@ -157,6 +157,11 @@ import UIKit
         expectNil($0.cgContext.path)
         $0.cgContext.interpolationQuality = .none
         expectEqual($0.cgContext.interpolationQuality, .none)
+        $0.cgContext.saveGState()
+        expectEqual($0.cgContext.interpolationQuality, .none)
+        $0.cgContext.interpolationQuality = .high
+        $0.cgContext.restoreGState()
+        expectEqual($0.cgContext.interpolationQuality, .none, "part of the drawing state")
       }, ["++++", "+..+", "+..+", "++++"])
   }
 

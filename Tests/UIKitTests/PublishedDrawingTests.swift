@@ -83,6 +83,10 @@ import UIKitCore
     let gray = CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 0.25])
     expectEqual(gray, CGColor(gray: 0.5, alpha: 0.25))
     expectEqual(UIColor.red.cgColor.colorSpace?.model, .rgb)
+    let wide = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
+      CGColor(colorSpace: $0, components: [1, 0.5, 0, 0.4])
+    }
+    expectEqual(wide, UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 0.4).cgColor)
     expectEqual(CGColorSpaceCreateDeviceGray().model, .monochrome)
   }
 

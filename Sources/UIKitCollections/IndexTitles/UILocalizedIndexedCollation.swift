@@ -54,21 +54,22 @@ open class UILocalizedIndexedCollation: NSObject {
   }
 
   private func section(ofName name: String) -> Int {
-    var first = 0
-    let letter = Self.firstLetter(of: name, locale)
-    for alphabet in alphabets {
-      if let letter, let index = alphabet.index(of: letter) { return first + index }
-      first += alphabet.letters.count
+    for letter in Self.firstLetters(of: name, locale) {
+      var first = 0
+      for alphabet in alphabets {
+        if let index = alphabet.index(of: letter) { return first + index }
+        first += alphabet.letters.count
+      }
     }
-    return first
+    return sectionTitles.count - 1
   }
 
-  /// Returns the first letter as a capital without marks, and katakana as hiragana.
-  private static func firstLetter(of name: String, _ locale: Locale) -> Unicode.Scalar? {
+  /// Returns the first letter as a capital, as it is and then without marks: some languages list letters with marks.
+  private static func firstLetters(of name: String, _ locale: Locale) -> [Unicode.Scalar] {
     let start = String(name.drop { $0.isWhitespace }.prefix(1))
-    let plain = start.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale).uppercased()
-    guard let scalar = plain.unicodeScalars.first else { return nil }
-    let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
-    return isKatakana ? Unicode.Scalar(scalar.value - 0x60) : scalar
+    let plain = start.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
+    return [start, plain].compactMap { text in
+      text.uppercased().precomposedStringWithCanonicalMapping.unicodeScalars.first.map(CollationAlphabet.hiragana(of:))
+    }
   }
 }

@@ -39,7 +39,12 @@ public final class CGColor: Hashable, Sendable {
       self.init(gray: components[0], alpha: components[1])
       return
     }
-    self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    let (red, green, blue, alpha) = (components[0], components[1], components[2], components[3])
+    guard space.name == CGColorSpace.displayP3 else {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+      return
+    }
+    self.init(WideColor.displayP3(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// The space of the components, which is always extended sRGB here.

@@ -1,6 +1,16 @@
 import Drawing
 import Foundation
 
+/// The names of classes in archives of iOS, where they have no module.
+enum ArchiveNames {
+  /// Makes the names known to readers of archives, once.
+  ///
+  /// Foundation on Linux has the same for writers, without an effect: archives written here name the module.
+  static func register() { _ = registered }
+
+  private static let registered: Void = NSKeyedUnarchiver.setClass(UIColor.self, forClassName: "UIColor")
+}
+
 /// Colors in archives, with the keys that iOS uses.
 extension Color {
   /// Reads a color; returns `nil` if the archive has none.

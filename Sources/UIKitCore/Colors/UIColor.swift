@@ -70,6 +70,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Writes the color to an archive, with the keys that iOS uses.
   ///
   /// - Fidelity: approximated; a dynamic color is written as that for the current traits, and a pattern as its average.
+  ///   The archive names the class with its module, which iOS does not know.
   open func encode(with coder: NSCoder) { cgColor.color.encode(with: coder) }
 
   /// Whether colors can be read from archives that name the classes they contain. Always `true`.

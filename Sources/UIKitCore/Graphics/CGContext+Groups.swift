@@ -4,7 +4,8 @@ import Geometry
 
 /// The quality of scaled images.
 ///
-/// - Fidelity: approximated; the rasterizer chooses it.
+/// - Fidelity: approximated; all qualities except `none` are the best one. See
+///   ``CGContext/interpolationQuality``.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   /// The quality that the context prefers.
   case `default` = 0
@@ -58,14 +59,15 @@ extension CGContext {
   /// The quality of scaled images. Without interpolation, each pixel is the nearest one of the image. The default is
   /// `default`.
   ///
-  /// - Fidelity: documented; all other qualities are the best one.
+  /// - Fidelity: approximated; all other qualities are the best one. Images that are drawn while the context's own
+  ///   coordinates are scaled are smoothed, whatever the quality.
   public var interpolationQuality: CGInterpolationQuality {
-    get { quality }
-    set { quality = newValue }
+    get { recorder.state.interpolation }
+    set { recorder.change { $0.interpolation = newValue } }
   }
   /// Returns an image's command with the context's interpolation.
   final func scaled(_ command: DrawCommand) -> DrawCommand {
-    guard quality == .none, case .image(var image) = command else { return command }
+    guard interpolationQuality == .none, case .image(var image) = command else { return command }
     image.nearest = [.enlarged, .reduced]
     return .image(image)
   }

@@ -12,7 +12,6 @@ public class CGContext {
   /// The memory into which a bitmap context draws; `nil` for other contexts.
   final var memory: BitmapMemory?
   final var currentPath = CGMutablePath()
-  final var quality = CGInterpolationQuality.default
   /// The traits with which dynamic colors are resolved.
   let traits: UITraitCollection
 
@@ -27,7 +26,7 @@ public class CGContext {
   public func flush() {}
   /// Performs what was drawn, which has been recorded already.
   public func synchronize() {}
-  /// Saves the drawing state, including transform, colors, lines and clips, on a stack.
+  /// Saves the drawing state, including transform, colors, lines, clips and interpolation, on a stack.
   public func saveGState() { recorder.save() }
   /// Restores the drawing state saved last. Does nothing if none was saved.
   public func restoreGState() { changeCoordinates { recorder.restore() } }

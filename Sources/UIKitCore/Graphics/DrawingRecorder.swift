@@ -13,6 +13,7 @@ struct DrawingRecorder {
     var alpha: CGFloat = 1
     var shadow: Shadow?
     var blendMode = CGBlendMode.normal
+    var interpolation = CGInterpolationQuality.default
     /// The number of open clips.
     var clips = 0
   }

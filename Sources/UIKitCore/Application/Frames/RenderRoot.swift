@@ -74,6 +74,7 @@ package final class RenderRoot: LayerHost {
     window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
     scene.root = self
     KeyValueKeys.register()
+    ArchiveNames.register()
     register(arena)
     becomeCurrent()
     SceneClock.now = 0
