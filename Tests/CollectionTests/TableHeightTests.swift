@@ -72,7 +72,8 @@ import UIKit
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
   }
 
-  /// As the documentation of `UITableView.SelfSizingInvalidation.enabled` says, of a cell and its content view.
+  /// A cell and its content view both ask for a new height, as the documentation of
+  /// `UITableView.SelfSizingInvalidation.enabled` says.
   @Test func aCellAsksToBeMeasuredAgain() {
     let rows = OneTall()
     let phone = TablePhone(source: rows) { $0.estimatedRowHeight = 50 }

@@ -13,7 +13,7 @@ import UIKit
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Pictures are told apart by their widths.
+  /// Returns a picture that the test recognizes by its width.
   private func picture(_ width: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

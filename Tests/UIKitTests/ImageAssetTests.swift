@@ -13,7 +13,7 @@ import UIKitCore
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Images that are told apart by their widths.
+  /// Images that the tests recognize by their widths.
   private let images = Dictionary(
     uniqueKeysWithValues: [10, 20, 30].map { width in
       let pixels = ImagePixels(

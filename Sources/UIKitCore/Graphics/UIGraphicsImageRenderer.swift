@@ -27,7 +27,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// The ranges of colors.
   public enum Range: Int, Hashable, Sendable {
-    /// No range is asked for.
+    /// The app has no preference.
     case unspecified = -1
     /// The range is that of the screen.
     case automatic = 0

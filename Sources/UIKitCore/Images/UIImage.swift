@@ -35,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The color set by `withTintColor`, which takes precedence over the tint color of the view.
   package private(set) final var ownTint: UIColor?
 
-  /// The asset of the image; `nil` until it is asked for, and for an image without variants.
+  /// The asset of the image; `nil` before its first use, and for an image without variants.
   final let ownAsset = Mutex<UIImageAsset?>(nil)
   /// The asset with the variants of the image for different traits, to which others can be added.
   ///
