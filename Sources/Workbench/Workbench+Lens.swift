@@ -38,21 +38,22 @@ extension Workbench {
     edit { $0.overrideUserInterfaceStyle = isDark ? .dark : .light }
   }
 
-  /// Shows the facts of the inspector: at once after a request and at rest, and ten times a second while the device
-  /// moves, because nobody can read texts that change in each frame.
+  /// Shows the facts of the inspector: at once after a request, in the next frames at rest, and four times a second while
+  /// the device moves, because nobody can read texts that change in each frame.
   ///
-  /// - Returns: Whether the interface should be drawn in this frame. While the device moves, a panel that changed without
-  ///   a request is drawn in the next frame.
+  /// - Returns: Whether the interface should be drawn in this frame. A panel that changed without a request is drawn in
+  ///   the next one.
   func updateInspection(hasChanged: Bool) -> Bool {
     inspectionPace.note(hasChanged: hasChanged)
-    let isMoving = content.needsFrame && !clock.isPaused
-    let isPatient = isMoving && !inspectionPace.isRequested
+    // A device under a finger draws in each frame, but needs none by itself.
+    let isMoving = (content.needsFrame || hasChanged) && !clock.isPaused
+    let isPatient = !inspectionPace.isRequested
     let isDue = inspectionPace.isDue(at: time, isMoving: isMoving)
     guard isDue || geometry.hasScope || inspectionPace.isPanelNext else { return true }
     let reads = isDue || geometry.hasScope
     let differs = reads && inspector.update(hasChanged: inspectionPace.takeChange())
     if differs, geometry.hasScope { updateScope() }
-    let showsPanel = inspectionPace.takePanel(differs: differs, isDue: isDue, isMoving: isMoving, at: time)
+    let showsPanel = inspectionPace.takePanel(differs: differs, isDue: isDue, at: time)
     guard showsPanel, geometry.hasPanel else { return true }
     updatePanel()
     return !isPatient

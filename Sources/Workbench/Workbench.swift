@@ -17,7 +17,9 @@ package final class Workbench {
   /// The commands that the window offers.
   let commands: [WindowCommand]
   let language: Language
-  private let makeInterface: (WindowGeometry) throws -> (InterfaceRoot, InterfaceController)
+  let services: HostServices
+  /// What the palette finds.
+  let search: CommandSearch
   private var interface: (root: InterfaceRoot, controller: InterfaceController)?
   package private(set) var geometry: WindowGeometry
   package private(set) var bitmap: Bitmap
@@ -64,58 +66,16 @@ package final class Workbench {
     language: Language
   ) {
     self.content = content
-    (self.isFixed, self.commands, self.language) = (isFixed, commands, language)
+    (self.isFixed, self.commands, self.language, self.services) = (isFixed, commands, language, services)
+    search = CommandSearch(commands: commands, scenes: scenes)
     let local = LocalInspector(device: { content.inspectable }) {
       (content as? RewindableHost)?.apply($0)
     }
     self.inspector = inspector ?? local
     geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
     bitmap = content.bitmap
-    let search = CommandSearch(commands: commands, scenes: scenes)
-    var act: (WindowCommand) -> Void = { _ in }
-    var choose: (CommandSearch.Entry) -> Void = { _ in }
-    var scrub: (Int, Bool) -> Void = { _, _ in }
-    var step: (Int, Int) -> Void = { _, _ in }
-    var pinFinding: (Int) -> Void = { _ in }
-    var focus: (Int) -> Void = { _ in }
-    var scroll: (Axis, CGFloat) -> Void = { _, _ in }
-    makeInterface = { geometry in
-      let size = CGSize(
-        width: CGFloat(geometry.window.width) / geometry.density,
-        height: CGFloat(geometry.window.height) / geometry.density)
-      let root = try InterfaceRoot(
-        size: size, density: geometry.density, isDark: content.settings.isDark, services: services,
-        device: { content.inspectable?.root })
-      let controller = root.perform {
-        let controller = InterfaceController(
-          geometry: geometry, language: language, commands: commands, search: search, perform: { act($0) },
-          choose: { choose($0) })
-        controller.timeline.onScrub = { scrub($0, $1) }
-        controller.panel.onStep = { step($0, $1) }
-        controller.panel.onFinding = { pinFinding($0) }
-        controller.panel.onValue = { focus($0) }
-        for bar in controller.scrollBars { bar.onScroll = { scroll(bar.axis, $0) } }
-        root.root.window.rootViewController = controller
-        controller.quietParts.forEach(root.root.keepRecording)
-        return controller
-      }
-      return (root, controller)
-    }
     local.onDrawing = { [weak self] in self?.setNeedsDevice() }
     self.inspector.onOutput = { [weak self] in self?.adopt($0) }
-    scrub = { [weak self] in self?.scrub(to: $0, isMoving: $1) }
-    step = { [weak self] in self?.inspect(.stepValue($0, by: $1)) }
-    pinFinding = { [weak self] in self?.inspect(.pinFinding($0)) }
-    focus = { [weak self] in self?.inspect(.focusValue($0)) }
-    scroll = { [weak self] in self?.scroll($0, by: $1) }
-    act = { [weak self] in self?.actions.perform($0) }
-    choose = { [weak self] entry in
-      switch entry {
-      case .command(let command): self?.actions.perform(command)
-      case .scene(let scene): self?.actions.openScene(scene.name)
-      case .device(let name): self?.actions.chooseDevice(name)
-      }
-    }
   }
 
   package func start() { content.start() }
@@ -131,9 +91,9 @@ package final class Workbench {
   func requireInterface() -> InterfaceController? {
     if let interface { return interface.controller }
     do {
-      let made = try makeInterface(geometry)
-      interface = (made.0, made.1)
-      return made.1
+      let made = try makeInterface()
+      interface = made
+      return made.controller
     } catch {
       actions.report("\(error)")
       return nil
@@ -160,11 +120,8 @@ package final class Workbench {
     mustCompose = true
     guard !geometry.isBare || interface != nil else { return }
     guard let controller = requireInterface(), let root = interface?.root else { return }
-    let size = CGSize(
-      width: CGFloat(geometry.window.width) / geometry.density,
-      height: CGFloat(geometry.window.height) / geometry.density)
     do {
-      try root.resize(to: size, density: geometry.density)
+      try root.resize(to: geometry.interfaceSize, density: geometry.density)
     } catch {
       actions.report("\(error)")
     }
@@ -207,6 +164,7 @@ package final class Workbench {
 
   package var needsFrame: Bool {
     mustStepDevice || mustCompose || isTraveling || content.isWaiting || (interface?.root.needsFrame ?? false)
+      || inspectionPace.isBehind
       || (!clock.isPaused && content.needsFrame)
   }
 

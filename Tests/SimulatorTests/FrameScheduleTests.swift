@@ -35,8 +35,8 @@ import Testing
     expectEqual(schedule.next, 2)
   }
 
-  /// Frames take 4 to 9 ms and one takes 30 ms. After it the pictures are late at first, and the delay shrinks until
-  /// they are again 16⅔ ms apart.
+  /// Frames take 4 to 9 ms to draw and 3 ms to present, and one takes 30 ms. After it the pictures are late at first, and
+  /// the delay shrinks until they are again 16⅔ ms apart.
   @Test func picturesAppearAtEvenIntervals() {
     var schedule = FrameSchedule(framesPerSecond: 60)
     var random = SeededGenerator(seed: 3)
@@ -47,10 +47,10 @@ import Testing
       schedule.begin(at: now)
       let work = 4 + Double(random.next(upTo: 5_000)) / 1_000
       now += (frame == 100 ? 30 : work) / 1_000
-      now += schedule.wait(at: now)
-      schedule.show(at: now)
-      shown.append(now)
+      now += schedule.wait(at: now, pixels: 1_000)
+      schedule.show(pixels: 1_000, from: now, to: now + 0.003)
       now += 0.003
+      shown.append(now)
     }
     let times = zip(shown, shown.dropFirst()).map { $1 - $0 }
     expectTrue(times.dropFirst(101).allSatisfy { $0 > 0.0165 && $0 < 0.0205 }, "\(times)")
@@ -60,10 +60,21 @@ import Testing
 
   @Test func aPictureDoesNotWaitAfterAPause() {
     var schedule = FrameSchedule(framesPerSecond: 50)
-    expectEqual(schedule.wait(at: 7), 0)
-    schedule.show(at: 7)
-    expectTrue(isClose(schedule.wait(at: 7.004), 0.0159, within: 1e-9))
-    expectEqual(schedule.wait(at: 7.02), 0)
-    expectEqual(schedule.wait(at: 900), 0)
+    expectEqual(schedule.wait(at: 7, pixels: 10), 0)
+    schedule.show(pixels: 10, from: 7, to: 7)
+    expectTrue(isClose(schedule.wait(at: 7.004, pixels: 10), 0.01598, within: 1e-9))
+    expectEqual(schedule.wait(at: 7.02, pixels: 10), 0)
+    expectEqual(schedule.wait(at: 900, pixels: 10), 0)
+  }
+
+  /// A small part of the window is presented sooner than all of it; a large one takes at least as long as a small one.
+  @Test func aPictureWaitsLessTheLongerItsPresentationTakes() {
+    var schedule = FrameSchedule(framesPerSecond: 50)
+    schedule.show(pixels: 1_000, from: 6.996, to: 7)
+    expectTrue(isClose(schedule.wait(at: 7.004, pixels: 1_000), 0.01198, within: 1e-9))
+    expectTrue(isClose(schedule.wait(at: 7.004, pixels: 250), 0.01498, within: 1e-9))
+    expectTrue(isClose(schedule.wait(at: 7.004, pixels: 50_000), 0.01198, within: 1e-9))
+    schedule.show(pixels: 0, from: 8, to: 8)
+    expectTrue(isClose(schedule.wait(at: 8, pixels: 0), 0.01998, within: 1e-9))
   }
 }

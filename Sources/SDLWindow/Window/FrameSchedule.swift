@@ -6,11 +6,13 @@ package struct FrameSchedule: Sendable {
   private let interval: TimeInterval
   /// The earliest time of the next frame, in seconds.
   package private(set) var next: TimeInterval = 0
-  /// The time at which the latest picture appeared, in seconds.
+  /// The time at which the latest picture was complete on the screen, in seconds.
   private var shown: TimeInterval = -.infinity
-  /// The fraction of an interval by which a picture may appear early. It reduces the delay that a slow frame leaves,
-  /// within about two seconds.
-  private static let slack = 0.005
+  /// The number of pixels that were presented last, and the time that it took, in seconds.
+  private var latest: (pixels: Int, duration: TimeInterval) = (1, 0)
+  /// The fraction of an interval by which a picture may appear early. It reduces the delay that a slow frame leaves
+  /// within some ten seconds, because that delay is what lets the next slow frame appear in time.
+  private static let slack = 0.001
 
   package init(framesPerSecond: Int) { interval = 1 / Double(max(1, framesPerSecond)) }
 
@@ -22,12 +24,20 @@ package struct FrameSchedule: Sendable {
     next = min(max(next + interval, now), now + interval)
   }
 
-  /// Returns the time for which a finished picture waits, in seconds. Pictures then appear at even intervals although
-  /// some take longer to draw. A late picture does not wait, nor does the first one after a pause.
-  package func wait(at now: TimeInterval) -> TimeInterval {
-    min(max(0, shown + interval * (1 - Self.slack) - now), interval)
+  /// Returns the time for which a finished picture waits, in seconds. Pictures are then complete on the screen at even
+  /// intervals, although some take longer to draw or to present. A late picture does not wait, nor does the first one after
+  /// a pause.
+  ///
+  /// - Parameter pixels: The number of pixels to present, which is expected to take as long for each as last time, and
+  ///   altogether no longer.
+  package func wait(at now: TimeInterval, pixels: Int) -> TimeInterval {
+    let presentation = latest.duration * min(1, Double(pixels) / Double(latest.pixels))
+    return min(max(0, shown + interval * (1 - Self.slack) - presentation - now), interval)
   }
 
-  /// Records a picture that appears now.
-  package mutating func show(at now: TimeInterval) { shown = now }
+  /// Records a picture whose presentation began at `start` and is complete at `end`.
+  package mutating func show(pixels: Int, from start: TimeInterval, to end: TimeInterval) {
+    shown = end
+    latest = (max(1, pixels), max(0, end - start))
+  }
 }

@@ -217,14 +217,16 @@ package final class WindowHost {
   }
 
   private func present(_ bitmap: Bitmap, _ areas: [PixelRect]) throws {
-    let wait = schedule.wait(at: now)
+    let pixels = areas.reduce(0) { $0 + $1.area }
+    let wait = schedule.wait(at: now, pixels: pixels)
     if wait > 0 {
       host.willWait()
       usleep(UInt32(wait * 1_000_000))
       host.didWait()
     }
-    schedule.show(at: now)
+    let start = now
     try window.present(bitmap, areas: areas)
+    schedule.show(pixels: pixels, from: start, to: now)
   }
 }
 

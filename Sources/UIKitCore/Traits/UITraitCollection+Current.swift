@@ -1,17 +1,15 @@
-import Foundation
 import Synchronization
 
 extension UITraitCollection {
   class var baseCurrent: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? screen }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { CurrentTraits.ofThread ?? screen }
+    set { CurrentTraits.ofThread = newValue }
   }
 
   func basePerformAsCurrent(_ actions: () -> Void) {
-    let dictionary = Thread.current.threadDictionary
-    let previous = dictionary[Self.currentKey]
-    dictionary[Self.currentKey] = self
-    defer { dictionary[Self.currentKey] = previous }
+    let previous = CurrentTraits.ofThread
+    CurrentTraits.ofThread = self
+    defer { CurrentTraits.ofThread = previous }
     actions()
   }
 
@@ -30,7 +28,6 @@ extension UITraitCollection {
     var traits: UITraitCollection { root == nil ? UITraitCollection.phone : ofRoot }
   }
 
-  private static let currentKey = "UITraitCollection.current"
   private static let phone = RenderEnvironment.phone.traitCollection
   private static let screenTraits = Mutex(ScreenTraits(ofRoot: phone))
 }

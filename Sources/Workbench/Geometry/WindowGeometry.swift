@@ -58,6 +58,11 @@ package struct WindowGeometry: Equatable, Sendable {
       + (hasScope ? Self.scopeHeight : 0)
   }
 
+  /// The size of the interface, in points.
+  var interfaceSize: CGSize {
+    CGSize(width: CGFloat(window.width) / density, height: CGFloat(window.height) / density)
+  }
+
   /// The pixels above the device's part of the window.
   private var top: Int { hasToolbar ? Int(Self.toolbarHeight * density) : 0 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Decides when the facts of the inspector are brought up to date, and when its panel shows them.
 struct InspectionPace {
-  /// The shortest time between two updates while the device moves, in seconds. It is slightly less than a tenth,
-  /// so that rounding in the difference of two frame times does not delay an update by a frame.
-  private static let interval: TimeInterval = 0.1 - 1e-6
+  /// The shortest time between two updates while the device moves, in seconds. It is slightly less than a
+  /// quarter, so that rounding in the difference of two frame times does not delay an update by a frame.
+  private static let interval: TimeInterval = 0.25 - 1e-6
   /// Whether the user has asked for something since the latest update.
   var isRequested = false
   /// Whether the device has drawn since the facts were brought up to date.
@@ -14,6 +14,9 @@ struct InspectionPace {
   /// Whether the panel waits for the next frame, because this one has already brought the facts up to date.
   private(set) var isPanelNext = false
   private var updated: TimeInterval = -.infinity
+
+  /// Whether facts or rows wait for another frame.
+  var isBehind: Bool { hasChanged || isPanelBehind }
 
   /// Notes whether the device has drawn a frame.
   mutating func note(hasChanged: Bool) { self.hasChanged = self.hasChanged || hasChanged }
@@ -29,15 +32,15 @@ struct InspectionPace {
     return hasChanged
   }
 
-  /// Returns whether the panel must be updated now: while the device moves, one frame after the facts, so that no frame
-  /// does both, unless the user asked for something, or frames are so slow that the facts are due in each.
+  /// Returns whether the panel must be updated now: one frame after the facts, so that no frame does both, unless the user
+  /// asked for something, or frames are so slow that the facts are due in each.
   ///
   /// - Parameters:
   ///   - differs: Whether the facts differ from those of the last frame.
   ///   - isDue: Whether the facts were due in this frame.
-  mutating func takePanel(differs: Bool, isDue: Bool, isMoving: Bool, at time: TimeInterval) -> Bool {
+  mutating func takePanel(differs: Bool, isDue: Bool, at time: TimeInterval) -> Bool {
     isPanelBehind = isPanelBehind || differs
-    let waits = isDue && isMoving && !isRequested && !isPanelNext
+    let waits = isPanelBehind && isDue && !isRequested && !isPanelNext
     let isShown = !waits && (isDue || isPanelNext)
     if isDue { (isRequested, updated) = (false, time) }
     isPanelNext = waits

@@ -38,6 +38,12 @@ final class RowCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Most rows stay the same when one changes.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.root?.keepRecording(of: self)
+  }
+
   func show(_ row: RowList.Row) {
     title.text = row.title
     note.text = row.note

@@ -165,8 +165,8 @@ package final class RenderRoot: LayerHost {
     return painter.list
   }
 
-  /// Records the view anew only after a change of it or in it, which is worthwhile for a large part of a screen that
-  /// seldom changes and does not scroll.
+  /// Records the view anew only after a change of it or in it, which is worthwhile for a part of a screen that seldom
+  /// changes and does not scroll. Parts may contain others.
   package func keepRecording(of view: UIView) { recordings.keep(view.layer) }
 
   /// Whether the next frame may differ from the last one. Otherwise a host may sleep.

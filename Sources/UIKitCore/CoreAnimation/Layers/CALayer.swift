@@ -32,6 +32,8 @@ open class CALayer: NSObject {
   final var drawing: LayerDrawing?
   /// Whether the layer's sublayers must be laid out. Layers of views are laid out with their view.
   final var isLayoutPending = false
+  /// The latest recording of a layer that seldom changes; `nil` for a layer that is recorded in each frame.
+  final var kept: KeptRecording?
   /// The layer that this one masks.
   final weak var masked: CALayer?
   /// Whether a sublayer has a depth other than 0, so that the drawing order differs from the order of sublayers.

@@ -1,5 +1,4 @@
 import Drawing
-import Foundation
 
 /// The drawing commands of layers that seldom change, such as the parts of a tool's window. A kept layer is recorded
 /// anew only after a change of it or in it, and while nothing in the root moves by itself.
@@ -7,46 +6,52 @@ import Foundation
 /// Keeping a layer costs a walk up the tree at each change in the root, so content that scrolls is not kept.
 @MainActor
 final class KeptRecordings {
-  private struct Recording {
-    weak var layer: CALayer?
-    var space: Painter.Space
-    var commands: [DrawCommand]
-  }
+  /// A time in which no change affected every layer.
+  fileprivate final class Epoch {}
 
-  /// The kept layers; `nil` for one that must be recorded.
-  private var recordings: [ObjectIdentifier: Recording?] = [:]
+  private var epoch = Epoch()
+  private var keepsAny = false
 
   /// Keeps a layer from now on.
-  func keep(_ layer: CALayer) { recordings[ObjectIdentifier(layer)] = .some(nil) }
+  func keep(_ layer: CALayer) {
+    layer.kept = KeptRecording()
+    keepsAny = true
+  }
 
   /// Notes a change of a layer or in it; `nil` for a change that may affect every layer.
   func note(changeOf layer: CALayer?) {
-    guard !recordings.isEmpty else { return }
+    guard keepsAny else { return }
     guard let layer else { return forget() }
     var next: CALayer? = layer
     while let current = next {
-      let identity = ObjectIdentifier(current)
-      if recordings[identity] != nil { recordings[identity] = .some(nil) }
+      current.kept?.content = nil
       next = current.masked ?? current.superlayer
     }
   }
 
   /// Lets every layer be recorded anew.
-  func forget() {
-    for identity in recordings.keys { recordings[identity] = .some(nil) }
-  }
-
-  func keeps(_ layer: CALayer) -> Bool { recordings[ObjectIdentifier(layer)] != nil }
+  func forget() { epoch = Epoch() }
 
   /// Returns the commands of a kept layer; `nil` if it has changed, or is drawn in another place.
   func commands(of layer: CALayer, in space: Painter.Space) -> [DrawCommand]? {
-    guard let recording = recordings[ObjectIdentifier(layer)] ?? nil, recording.layer === layer,
-      recording.space == space
-    else { return nil }
-    return recording.commands
+    guard let content = layer.kept?.content, content.epoch === epoch, content.space == space else { return nil }
+    return content.commands
   }
 
   func record(_ commands: [DrawCommand], of layer: CALayer, in space: Painter.Space) {
-    recordings[ObjectIdentifier(layer)] = Recording(layer: layer, space: space, commands: commands)
+    layer.kept?.content = KeptRecording.Content(epoch: epoch, space: space, commands: commands)
   }
+}
+
+/// The drawing commands of one layer.
+@MainActor
+final class KeptRecording {
+  fileprivate struct Content {
+    let epoch: KeptRecordings.Epoch
+    let space: Painter.Space
+    let commands: [DrawCommand]
+  }
+
+  /// The commands, and where they were recorded; `nil` if the layer must be recorded.
+  fileprivate var content: Content?
 }

@@ -41,7 +41,7 @@ struct Painter {
   }
 
   private func paint(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
-    guard let kept, kept.keeps(layer) else { return paintAnew(layer, in: space, into: &commands) }
+    guard let kept, layer.kept != nil else { return paintAnew(layer, in: space, into: &commands) }
     if let known = kept.commands(of: layer, in: space) { return commands += known }
     var own: [DrawCommand] = []
     paintAnew(layer, in: space, into: &own)
