@@ -18,7 +18,7 @@ package final class Workbench {
   let commands: [WindowCommand]
   let language: Language
   let services: HostServices
-  /// What the palette finds.
+  /// The search of the palette.
   let search: CommandSearch
   private var interface: (root: InterfaceRoot, controller: InterfaceController)?
   package private(set) var geometry: WindowGeometry
