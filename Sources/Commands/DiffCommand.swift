@@ -45,7 +45,12 @@ struct DiffCommand: TesseraVerb {
     guard output != nil || ![.png, .html].contains(format) else {
       throw Failure(.usage, "--format \(format.rawValue) needs the name of a file; add --output FILE")
     }
-    let report = try DifferenceReport(try side(old), try side(new), title: "\(old) → \(new)")
+    let sides = (try side(old), try side(new))
+    guard !sides.0.subjects.isEmpty || !sides.1.subjects.isEmpty else {
+      throw Failure(
+        .missingInput, "neither \(old.quoted) nor \(new.quoted) holds a picture, a layout or a text to compare")
+    }
+    let report = try DifferenceReport(sides.0, sides.1, title: "\(old) → \(new)")
     try write(try report.bytes(format))
     if !report.isEmpty { throw Failure(.different, "") }
   }

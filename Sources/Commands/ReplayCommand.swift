@@ -101,6 +101,10 @@ struct ReplayCommand: TesseraVerb {
         "nothing to write; ask for frames with --out DIR, a movie with --gif FILE, or motion with --plot FILE or --csv FILE"
       )
     }
+    guard !layouts || out != nil else { throw Failure(.usage, "--layouts writes beside the frames; add --out DIR") }
+    guard outputs.update == nil || outputs.expect != nil else {
+      throw Failure(.usage, "--update is about the report of a run; add --expect FILE")
+    }
     guard outputs.isSilent || recordings.count == 1 && !recordings[0].isTable else {
       throw Failure(.usage, "movies and --expect take the frames of one script; leave them out to compare recordings")
     }

@@ -89,7 +89,7 @@ struct SnapshotCommand: TesseraVerb {
     for (index, scene) in chosen.enumerated() {
       Terminal.showProgress("\(index * max(1, configurations.count)) of \(count) pictures, \(scene.name)")
       if let matrix {
-        try render(scene, matrix, configurations)
+        try render(scene, matrix, configurations, formats)
       } else {
         let host = try picture(of: scene, configuration)
         for format in formats { try write(try format.bytes(of: host), to: scene.name, format.pathExtension) }
@@ -98,13 +98,21 @@ struct SnapshotCommand: TesseraVerb {
   }
 
   @MainActor
-  private func render(_ scene: Scene, _ matrix: SnapshotMatrix, _ configurations: [HostConfiguration]) throws {
+  private func render(
+    _ scene: Scene, _ matrix: SnapshotMatrix, _ configurations: [HostConfiguration], _ formats: [SnapshotFormat]
+  ) throws {
     var sheet = ContactSheet(columns: matrix.columns)
     for (variant, configuration) in zip(matrix.variants, configurations) {
       let host = try picture(of: scene, configuration)
-      try write(host.bitmap, to: "\(scene.name)-\(variant.name)")
-      sheet.append(host.bitmap, size: configuration.device.size, label: variant.values.joined(separator: ", "))
+      // Some formats scroll the scene.
+      if formats.contains(.png) {
+        sheet.append(host.bitmap, size: configuration.device.size, label: variant.values.joined(separator: ", "))
+      }
+      for format in formats {
+        try write(try format.bytes(of: host), to: "\(scene.name)-\(variant.name)", format.pathExtension)
+      }
     }
+    guard formats.contains(.png) else { return }
     try write(try sheet.bitmap(textEngine: try Machine.services().textEngine), to: "\(scene.name)-matrix")
   }
 

@@ -66,6 +66,16 @@ import TestSupport
     #expect(copies)
   }
 
+  @Test func matrixWritesEveryFormat() throws {
+    let result = try Subprocess.tessera(
+      "snapshot", "list", "--size", "100x120", "--scale", "1", "--out", folder.root, "--matrix",
+      "appearance=light,dark",
+      "--format", "json,a11y")
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectEqual(
+      folder.names, ["list-dark.a11y.txt", "list-dark.json", "list-light.a11y.txt", "list-light.json"])
+  }
+
   @Test(arguments: [
     (
       "devcie=ipad",

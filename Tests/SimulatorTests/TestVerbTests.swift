@@ -279,4 +279,94 @@ import Testing
     expectEqual(folder.names, ["list.a11y.txt", "list.json", "list.layout.txt", "list.png", "list.txt"])
     expectEqual(try Subprocess.tessera("snapshot", "list", "--out", folder.root, "--format", "gif").code, 64)
   }
+
+  /// A golden that cannot be written, here because it is a link, is a failure of its test alone.
+  @Test func aGoldenThatCannotBeWrittenFailsItsTestAlone() throws {
+    let folder = try folder(["basics.scenes": "list\ngrid\n"])
+    expectEqual(try test(folder).code, 0)
+    let golden = folder.path("__Snapshots__/basics/list.scale-1.png")
+    try FileManager.default.moveItem(atPath: golden, toPath: folder.path("elsewhere.png"))
+    try FileManager.default.createSymbolicLink(atPath: golden, withDestinationPath: folder.path("elsewhere.png"))
+    let result = try test(folder, "--update", "all", "--reporter", "list,junit")
+    expectEqual(result.code, 1, "\(result.output)\(result.errors)")
+    expectTrue(result.output.contains("list.scale-1.png"), "\(result.output)")
+    expectTrue(result.output.contains("1 of 2 tests passed"), "\(result.output)")
+    let report = try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8)
+    expectTrue(report.contains("tests=\"2\""), "\(report)")
+  }
+
+  @Test func eachPictureOfAScriptHasFilesOfItsOwn() throws {
+    let script = "scene banner\nsnapshot one\ndrag 350,400 -> 60,400 in 0.12s\nwait 1s\nsnapshot two\n"
+    let folder = try folder(["drag.input": script])
+    expectEqual(try test(folder).code, 0)
+    let goldens = try FileManager.default.contentsOfDirectory(atPath: folder.path("__Snapshots__/drag")).sorted()
+    for name in goldens where name.hasSuffix(".layout.txt") {
+      let path = folder.path("__Snapshots__/drag/\(name)")
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      try text.replacing("machine ", with: "machine older ").write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let pictures = goldens.filter { $0.hasSuffix(".png") }
+    let paths = pictures.map { folder.path("__Snapshots__/drag/\($0)") }
+    try FileManager.default.moveItem(atPath: paths[0], toPath: folder.path("first.png"))
+    try FileManager.default.moveItem(atPath: paths[1], toPath: paths[0])
+    try FileManager.default.moveItem(atPath: folder.path("first.png"), toPath: paths[1])
+    let result = try test(folder)
+    expectEqual(result.code, 1, "\(result.output)\(result.errors)")
+    expectTrue(result.output.contains("other fonts or libraries"), "\(result.output)")
+    let own = try FileManager.default.contentsOfDirectory(atPath: folder.path("results"))
+    let files = try #require(own.first { $0.contains("drag") })
+    let written = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path("results/\(files)")))
+    for name in ["one", "two"] {
+      for kind in ["expected", "found", "difference", "masked"] {
+        expectTrue(written.contains("\(name).\(kind).png"), "\(written)")
+      }
+    }
+  }
+
+  /// The folder of the reports may be that of the tests, and one folder may have two names.
+  @Test func aRunDoesNotWaitForItself() throws {
+    let folder = try folder(["basics.scenes": "list\n"])
+    let twice = try Subprocess.tessera(
+      arguments: [
+        "test", folder.path("basics.scenes"), folder.root + "/./basics.scenes", "--scale", "1", "--output", folder.root,
+      ])
+    expectEqual(twice.code, 0, "\(twice.output)\(twice.errors)")
+    expectTrue(twice.output.contains("2 of 2 tests passed"), "\(twice.output)")
+  }
+
+  @Test func scriptsThatNeverEndKeepTheirTrace() throws {
+    let folder = try folder(["drag.input": "scene banner\nwait 1s\nsnapshot one\n"])
+    expectEqual(try test(folder).code, 0)
+    try Data("scene banner\nsnapshot one\nwait 1s\nsnapshot two\nunknown\n".utf8).write(
+      to: URL(filePath: folder.path("drag.input")))
+    let result = try test(folder, "--trace", "on-failure")
+    expectEqual(result.code, 1)
+    let own = try FileManager.default.contentsOfDirectory(atPath: folder.path("results"))
+    let files = try #require(own.first { $0.contains("drag") })
+    // The error of the test itself is kept, not that of the trace.
+    let errors = try String(contentsOfFile: folder.path("results/\(files)/errors.txt"), encoding: .utf8)
+    expectTrue(errors.contains("unknown"), "\(errors)")
+  }
+
+  @Test(arguments: [
+    ["--repeat-each", "9223372036854775807"], ["-j", "3000000000"], ["--shard", "1/9223372036854775807"],
+  ])
+  func hugeNumbersAreRefused(options: [String]) throws {
+    let folder = try folder(["basics.scenes": "list\n"])
+    let result = try Subprocess.tessera(arguments: ["test", folder.root] + options)
+    expectEqual(result.code, 64, "\(result.errors)")
+  }
+
+  @Test func foldersWithNothingToCompareAreAnError() throws {
+    let folder = try folder(["notes.md": "", "other.md": ""])
+    let result = try Subprocess.tessera("diff", folder.root, folder.root)
+    expectEqual(result.code, 66, "\(result.output)\(result.errors)")
+  }
+
+  @Test(arguments: [["--layouts", "--gif", "a.gif"], ["--update", "all", "--gif", "a.gif"]])
+  func optionsWithoutEffectAreUsageErrors(options: [String]) throws {
+    let folder = try folder(["drag.input": "scene banner\nwait 1s\n"])
+    let result = try Subprocess.tessera(arguments: ["replay", folder.path("drag.input")] + options)
+    expectEqual(result.code, 64, "\(result.errors)")
+  }
 }

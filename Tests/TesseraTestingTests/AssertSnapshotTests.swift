@@ -141,6 +141,29 @@ import UIKit
       """)
   }
 
+  /// Each value is described once: twice at each of 40 levels would never end.
+  @Test func dumpsOfDeeplyNestedValuesEnd() {
+    final class Node {
+      let next: Node?
+      weak var first: Node?
+      init(depth: Int) { next = depth > 0 ? Node(depth: depth - 1) : nil }
+    }
+    let list = Node(depth: 40)
+    list.next?.first = list
+    let lines = DumpText(of: list).text.split(separator: "\n")
+    expectEqual(lines.count, 41 * 3 + 1)
+    expectEqual(lines.count { $0.contains("circular") }, 1)
+  }
+
+  @Test func conditionOfRecordingFollowsTheEnvironment() {
+    typealias Record = SnapshotTestingConfiguration.Record
+    expectEqual(Record.standard(in: [:]).rawValue, Record.missing.rawValue)
+    expectEqual(Record.standard(in: ["CI": "true"]).rawValue, Record.never.rawValue)
+    expectEqual(Record.standard(in: ["CI": "true", "SNAPSHOT_TESTING_RECORD": ""]).rawValue, Record.never.rawValue)
+    expectEqual(Record.standard(in: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "nevr"]).rawValue, Record.never.rawValue)
+    expectEqual(Record.standard(in: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]).rawValue, Record.all.rawValue)
+  }
+
   // MARK: Views
 
   private func controller(top: CGFloat) -> UIViewController {

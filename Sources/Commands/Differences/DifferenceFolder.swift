@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Projects
 import Simulator
 
@@ -9,7 +10,10 @@ enum DifferenceFolder {
 
   /// Returns the files in a folder by their paths below it.
   static func subjects(in folder: String) throws -> [String: DifferenceSubject] {
-    let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { path in
+    guard let names = FileManager.default.enumerator(atPath: folder) else {
+      throw Failure(.missingInput, "cannot read the folder \(folder.quoted)")
+    }
+    let paths = names.compactMap { $0 as? String }.filter { path in
       kinds.contains(where: path.hasSuffix) && !path.hasPrefix(".") && !path.contains("/.")
     }
     let pictures = Set(paths.filter { $0.hasSuffix(".png") }.map { $0.dropLast(4) })
@@ -29,7 +33,7 @@ enum DifferenceFolder {
   ) throws -> [String: DifferenceSubject] {
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
     let (record, _) = try ProjectRun.reportingErrors { try builder.build() }
-    let names = chosen.isEmpty ? record.screens.map(\.name) : chosen
+    let names = chosen.isEmpty ? record.names : chosen
     let folder = NSTemporaryDirectory() + "/tessera-diff-\(ProcessInfo.processInfo.processIdentifier)"
     try OutputFolder.make(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -63,10 +63,15 @@ struct SoakCommand: TesseraVerb {
       throw Failure(
         .usage, "--session-length, --jobs, --timeout and --max-failures are greater than 0, --operations not less")
     }
+    guard jobs <= 1024 else { throw Failure(.usage, "--jobs is at most 1024") }
     if let output { try OutputFolder.make(output) }
     let scripts = subjects.filter { $0.hasSuffix(".input") }
     // A project's path may precede its scripts.
-    guard !scripts.isEmpty else { return try project.perform(subjects, run) }
+    guard !scripts.isEmpty else {
+      // Without a choice all screens of a project are used, not only the first one.
+      let isChosen = !project.screen.isEmpty
+      return try project.perform(subjects) { [subjects] in try run(isChosen || $0 == subjects ? $0 : []) }
+    }
     let rest = Array(subjects.filter { !$0.hasSuffix(".input") })
     guard rest.isEmpty || rest.count == 1 && ProjectFinder.isProject(rest[0]) else {
       throw Failure(.usage, "scenes and scripts cannot be mixed; a script names its scene")

@@ -13,6 +13,8 @@ final class SoakProcess {
   private(set) var script: [String] = []
   /// The log since the start of the session.
   private var log: [String] = []
+  /// The most lines of the log that are kept, and the longest line, in bytes.
+  private static let (mostLogLines, longestLine) = (200, 1 << 20)
   private var hasReported = false
   private var latest = ProcessInfo.processInfo.systemUptime
   /// The processor time of the process soon after its latest message, in seconds; `nil` until then.
@@ -70,29 +72,38 @@ final class SoakProcess {
   func events(within milliseconds: Int32, timeout: Double) -> [Event] {
     var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else {
-      guard hangs(timeout) else { return [] }
-      stop()
-      return finding("it hangs: nothing happened for \(Int(timeout)) seconds") + [.end]
+      return hangs(timeout) ? endHanging(timeout) : []
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(output, &chunk, chunk.count)
-    excuse()
     guard count > 0 else { return end() }
     bytes += chunk[..<count]
-    return takeLines().flatMap(events)
+    let events = takeLines().flatMap(events)
+    return events.isEmpty && hangs(timeout) ? endHanging(timeout) : events
+  }
+
+  /// Ends a process that does nothing, or nothing but write to the log.
+  private func endHanging(_ timeout: Double) -> [Event] {
+    stop()
+    return finding("it hangs: nothing happened for \(Int(timeout)) seconds") + [.end]
   }
 
   private func takeLines() -> [String] {
-    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
+      if bytes.count > Self.longestLine { bytes.removeAll() }
+      return []
+    }
     defer { bytes.removeSubrange(...last) }
     return String(decoding: bytes[..<last], as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   private func events(for line: String) -> [Event] {
     guard let message = SoakMessage(line[...]) else {
-      log.append(line)
+      // A scene that never ends may write without end, too.
+      if log.count < Self.mostLogLines { log.append(line) }
       return []
     }
+    excuse()
     switch message {
     case .session(let number): (session, script, log, hasReported) = (number, [], [], false)
     case .line(let line):

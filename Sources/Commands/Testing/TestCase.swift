@@ -55,17 +55,24 @@ enum TestDiscovery {
     }
     return try paths.flatMap { path in
       let files = self.files(in: path)
-      if !files.isEmpty { return try files.flatMap { try tests(inFile: $0, project, options) } }
-      guard FileManager.default.fileExists(atPath: path) else {
+      guard !files.isEmpty || FileManager.default.fileExists(atPath: path) else {
         throw Failure(.missingInput, "cannot read \(path.quoted): there is no such file or folder")
       }
-      guard ProjectFinder.isProject(path) else { return [] }
-      do {
-        _ = try ProjectFinder.find(path)
-      } catch ProjectError.empty {
-        return []
-      }
-      return try screens(of: path, options)
+      let own = try files.flatMap { try tests(inFile: $0, project, options) }
+      // The lists and scripts of a folder may be about scenes, also in a folder that is a project.
+      guard !files.contains(path), project == nil || project == path, try hasScreens(path) else { return own }
+      return try own + screens(of: path, options)
+    }
+  }
+
+  /// Whether a folder is a project with an interface.
+  private static func hasScreens(_ path: String) throws -> Bool {
+    guard ProjectFinder.isProject(path) else { return false }
+    do {
+      _ = try ProjectFinder.find(path)
+      return true
+    } catch ProjectError.empty {
+      return false
     }
   }
 
@@ -150,10 +157,10 @@ enum TestDiscovery {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent.or(".")
-    return record.screens.map { screen in
+    return record.names.map { screen in
       TestCase(
-        kind: .scene, name: "\(path):\(screen.name)",
-        commands: [command([path, "--screen", screen.name], options)], goldens: "\(folder)/__Snapshots__/screens",
+        kind: .scene, name: "\(path):\(screen)",
+        commands: [command([path, "--screen", screen], options)], goldens: "\(folder)/__Snapshots__/screens",
         variant: variant(options.arguments), file: path, line: 1)
     }
   }

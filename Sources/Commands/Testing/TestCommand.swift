@@ -87,6 +87,9 @@ struct TestCommand: TesseraVerb {
       throw Failure(
         .usage, "--repeat-each, --jobs, --max-failures, --timeout and --time-limit are greater than 0")
     }
+    guard repeatEach <= 100_000, jobs ?? 1 <= 1024 else {
+      throw Failure(.usage, "--repeat-each is at most 100000, and --jobs at most 1024")
+    }
     let tests = try chosen(try TestDiscovery.tests(in: paths, project: project, options: options))
     if list { return try OutputFile.writeToStandardOutput(tests.map { $0.name.escaped(limit: 400) + "\n" }.joined()) }
     Interruption.prepare()
@@ -189,7 +192,9 @@ struct TestShard {
       return
     }
     let parts = text.split(separator: "/").map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
+    guard parts.count == 2, let index = parts[0], let count = parts[1], (1...1_000_000).contains(count),
+      (1...count).contains(index)
+    else {
       throw Failure(.usage, "--shard \(text.quoted) is not a part such as 1/4")
     }
     (self.index, self.count) = (index - 1, count)

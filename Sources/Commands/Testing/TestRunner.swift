@@ -70,20 +70,26 @@ struct TestRunner {
       if Interruption.failure != nil || end.map({ Self.now > $0 }) ?? false { break }
       let isOver = maximumFailures.map { limit in results.values.count { !$0.passed } >= limit } ?? false
       if isOver { waiting = [] }
+      var ended: [(index: Int, result: TestResult)] = []
       while running.count < jobs, let (index, test) = waiting.popFirst() {
-        running.append(try start(test, index))
+        do {
+          running.append(try start(test, index))
+        } catch {
+          ended.append((index, TestResult(test: test, failure: "\(error)", seconds: 0, couldNotWrite: true)))
+        }
       }
-      var isIdle = true
       for position in running.indices.reversed() {
-        guard let result = try advance(&running[position]) else { continue }
-        isIdle = false
-        results[running[position].index] = result
+        guard let result = advance(&running[position]) else { continue }
+        ended.append((running[position].index, result))
         running.remove(at: position)
+      }
+      for (index, result) in ended {
+        results[index] = result
         Terminal.showProgress("")
         try report(result)
         showProgress(results, of: tests.count)
       }
-      if isIdle { usleep(4000) }
+      if ended.isEmpty { usleep(4000) }
     }
     Terminal.showProgress("")
     return results.sorted { $0.key < $1.key }.map(\.value)
@@ -95,9 +101,13 @@ struct TestRunner {
 
   /// Ends a test whose result nobody wants any more.
   private func stop(_ running: Running) {
-    kill(running.process.id, SIGKILL)
-    _ = running.process.wait()
+    Self.stop(running.process)
     try? FileManager.default.removeItem(atPath: running.folder)
+  }
+
+  private static func stop(_ process: ChildProcess) {
+    kill(process.id, SIGKILL)
+    _ = process.wait()
   }
 
   private func start(_ test: TestCase, _ index: Int) throws -> Running {
@@ -110,8 +120,11 @@ struct TestRunner {
       deadline: now + timeout)
   }
 
-  private static func child(_ command: [String], _ folder: String, _ number: Int) throws(Failure) -> ChildProcess {
-    let errors = open("\(folder)/errors.txt", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  /// - Parameter log: The file for the errors; `errors.txt` in the folder if `nil`.
+  private static func child(
+    _ command: [String], _ folder: String, _ number: Int, errors log: String? = nil
+  ) throws(Failure) -> ChildProcess {
+    let errors = open(log ?? "\(folder)/errors.txt", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     let silent = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { [errors, silent].forEach { close($0) } }
     guard errors >= 0 else {
@@ -124,11 +137,11 @@ struct TestRunner {
   }
 
   /// Returns the result of a test whose last process has ended, or that has run for too long.
-  private func advance(_ running: inout Running) throws -> TestResult? {
+  private func advance(_ running: inout Running) -> TestResult? {
     guard let end = running.process.endIfEnded() else {
       guard Self.now > running.deadline else { return nil }
-      kill(running.process.id, SIGKILL)
-      _ = running.process.wait()
+      Self.stop(running.process)
+      keepTrace(running, hasPassed: false)
       return result(running, failure: "it did not end within \(timeout) seconds\(trace(of: running))")
     }
     guard end == .exit(0) else {
@@ -139,25 +152,33 @@ struct TestRunner {
         }
       var result = result(running, failure: cause + trace(of: running))
       result.couldNotWrite = [Failure.Code.cannotCreate, .inputOutput].contains { end == .exit($0.rawValue) }
+      keepTrace(running, hasPassed: false)
       return result
     }
-    if running.command + 1 < running.test.commands.count {
-      running.command += 1
+    guard running.command + 1 < running.test.commands.count else { return judged(running) }
+    running.command += 1
+    running.deadline = Self.now + timeout
+    do {
       running.process = try Self.child(running.test.commands[running.command], running.folder, running.command)
-      running.deadline = Self.now + timeout
       return nil
+    } catch {
+      var result = result(running, failure: error.message)
+      result.couldNotWrite = true
+      return result
     }
-    return try judged(running)
   }
 
   /// Returns the result of a test that has made its pictures.
-  private func judged(_ running: Running) throws -> TestResult {
+  private func judged(_ running: Running) -> TestResult {
     var result = result(running, failure: nil)
     do {
       try TestVerdict(folder: running.folder, update: update, tolerance: tolerance).judge(&result)
-    } catch let failure as Failure where failure.code == .missingInput {
+    } catch let failure as Failure {
       // A golden that cannot be read is a failure of its test alone.
       result.failure = failure.message
+    } catch {
+      result.failure = "\(error)"
+      result.couldNotWrite = error is OutputError
     }
     keepTrace(running, hasPassed: result.passed)
     if result.passed, trace != .on { try? FileManager.default.removeItem(atPath: running.folder) }
@@ -180,16 +201,26 @@ struct TestRunner {
   /// Plays a script again with all its frames.
   private func keepTrace(_ running: Running, hasPassed: Bool) {
     guard trace == .on || trace == .onFailure && !hasPassed, case .script = running.test.kind else { return }
-    let command = running.test.commands[0].filter { $0 != "--no-frames" }
-    _ = try? Self.child(command, running.folder, 99).wait()
+    play(running.test.commands[0].filter { $0 != "--no-frames" }, in: running.folder, 99)
+  }
+
+  /// Plays a script again, for as long as a test may take.
+  ///
+  /// - Parameter number: The name of the folder for its frames.
+  private func play(_ command: [String], in folder: String, _ number: Int) {
+    guard let child = try? Self.child(command, folder, number, errors: "/dev/null") else { return }
+    let deadline = Self.now + timeout
+    while child.endIfEnded() == nil {
+      guard Self.now < deadline, Interruption.failure == nil else { return Self.stop(child) }
+      usleep(4000)
+    }
   }
 
   /// Plays a failed script again at a small size, and returns frames that are evenly spread over it.
   private func film(of running: Running) -> [ComparisonPage.Frame] {
     var command = running.test.commands[0].filter { $0 != "--no-frames" && $0 != "--layouts" }
     if let scale = command.firstIndex(of: "--scale") { command.removeSubrange(scale..<min(scale + 2, command.count)) }
-    guard let child = try? Self.child(command + ["--scale", "0.5"], running.folder, TestFilm.number) else { return [] }
-    _ = child.wait()
+    play(command + ["--scale", "0.5"], in: running.folder, TestFilm.number)
     return TestFilm(folder: "\(running.folder)/\(TestFilm.number)", arguments: command).frames
   }
 

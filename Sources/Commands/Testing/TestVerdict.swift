@@ -36,32 +36,32 @@ struct TestVerdict {
     let found = try bytes("\(folder)/0/\(name).png")
     guard FileManager.default.fileExists(atPath: golden + ".png") else {
       guard update != .none else { return "there is no golden \(golden).png; record it with --update missing" }
-      try record(name, as: golden)
-      result.remark = "recorded"
-      return nil
+      return record(name, as: golden, "recorded", &result)
     }
-    if update == .all { return try replace(name, golden, &result) }
+    if update == .all { return record(name, as: golden, "updated", &result) }
     let known = try bytes(golden + ".png")
     guard known != found else { return nil }
     let difference = try compare(
-      known, found, layouts: ("\(golden).layout.txt", "\(folder)/0/\(name).layout.txt"), named: golden + ".png")
+      known, found, layouts: ("\(golden).layout.txt", "\(folder)/0/\(name).layout.txt"), named: golden + ".png",
+      files: name)
     guard let difference else { return nil }
-    if update == .failed { return try replace(name, golden, &result) }
+    if update == .failed { return record(name, as: golden, "updated", &result) }
     result.pictures.append(difference.picture)
     return difference.text
   }
 
-  private func replace(_ name: String, _ golden: String, _ result: inout TestResult) throws -> String? {
-    try record(name, as: golden)
-    result.remark = "updated"
-    return nil
-  }
-
-  private func record(_ name: String, as golden: String) throws {
-    try OutputFolder.make((golden as NSString).deletingLastPathComponent)
-    for (kind, path) in [("png", "\(golden).png"), ("layout.txt", "\(golden).layout.txt")] {
-      guard let data = FileManager.default.contents(atPath: "\(folder)/0/\(name).\(kind)") else { continue }
-      try OutputFile.write(Array(data), to: path, links: .refused)
+  /// Writes a golden, and returns the text of a failure to do so.
+  private func record(_ name: String, as golden: String, _ remark: String, _ result: inout TestResult) -> String? {
+    do {
+      try OutputFolder.make((golden as NSString).deletingLastPathComponent)
+      for (kind, path) in [("png", "\(golden).png"), ("layout.txt", "\(golden).layout.txt")] {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/0/\(name).\(kind)") else { continue }
+        try OutputFile.write(Array(data), to: path, links: .refused)
+      }
+      result.remark = remark
+      return nil
+    } catch {
+      return "\(error)"
     }
   }
 
@@ -71,7 +71,8 @@ struct TestVerdict {
     }
     let difference = try compare(
       try bytes(names[0] + ".png"), try bytes(names[1] + ".png"),
-      layouts: ("\(names[0]).layout.txt", "\(names[1]).layout.txt"), named: names[0])
+      layouts: ("\(names[0]).layout.txt", "\(names[1]).layout.txt"), named: names[0],
+      files: (names[0] as NSString).lastPathComponent)
     if isMatch, let difference {
       result.failure = difference.text
       result.pictures = [difference.picture]
@@ -83,8 +84,12 @@ struct TestVerdict {
   private func bytes(_ path: String) throws -> [UInt8] { try InputFile.read(path, limit: 256 << 20) }
 
   /// Returns the text of a difference, which says first what moved; `nil` if all pixels are equal.
+  ///
+  /// - Parameters:
+  ///   - name: The golden in messages.
+  ///   - files: What the names of the written pictures begin with.
   private func compare(
-    _ known: [UInt8], _ found: [UInt8], layouts: (old: String, new: String), named name: String
+    _ known: [UInt8], _ found: [UInt8], layouts: (old: String, new: String), named name: String, files: String
   ) throws -> (text: String, picture: ComparedPicture)? {
     let new = try PNGCodec.decode(found)
     let old: Bitmap
@@ -100,10 +105,10 @@ struct TestVerdict {
     guard !tolerance.accepts(comparison) else { return nil }
     let layout = Self.layoutDifference(layouts.old, layouts.new)
     for (kind, bitmap) in [("difference", comparison.difference), ("masked", comparison.masked)] {
-      try OutputFile.write(try PNGCodec.encode(bitmap), to: "\(folder)/\(kind).png", links: .refused)
+      try OutputFile.write(try PNGCodec.encode(bitmap), to: "\(folder)/\(files).\(kind).png", links: .refused)
     }
-    try OutputFile.write(known, to: "\(folder)/expected.png", links: .refused)
-    try OutputFile.write(found, to: "\(folder)/found.png", links: .refused)
+    try OutputFile.write(known, to: "\(folder)/\(files).expected.png", links: .refused)
+    try OutputFile.write(found, to: "\(folder)/\(files).found.png", links: .refused)
     let picture = ComparedPicture(
       name: name, expected: known, found: found, difference: try PNGCodec.encode(comparison.masked), layout: layout)
     return ("\(layout)\(name): \(comparison.summary)\npictures: \(folder)", picture)
@@ -115,6 +120,8 @@ struct TestVerdict {
     }
     guard let before = records[0], let after = records[1] else { return "" }
     let difference = LayoutComparison(from: before, to: after)
-    return difference.isEmpty ? "no element moved; only its look changed\n" : "what moved:\n\(difference.description)\n"
+    let moved =
+      difference.isEmpty ? "no element moved; only its look changed" : "what moved:\n\(difference.description)"
+    return [moved, MachineComparison.text(from: before, to: after)].compactMap(\.self).map { "\($0)\n" }.joined()
   }
 }

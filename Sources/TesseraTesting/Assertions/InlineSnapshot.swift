@@ -37,8 +37,8 @@ public func assertInlineSnapshot<Value>(
     diffing: snapshotting.diffing, mode: record ?? .current, place: place, test: "\(function)")
   let failure: String?
   do {
-    let taken = try SnapshotContext.$current.withValue(SnapshotContext()) {
-      try snapshotting.take(try value(), within: timeout)
+    let taken = try ScreenSetup.withServices {
+      try SnapshotContext.$current.withValue(SnapshotContext()) { try snapshotting.take(try value(), within: timeout) }
     }
     failure = try inline.failure(of: taken, expected: expected?(), message: message())
   } catch {

@@ -17,8 +17,13 @@ enum Reftest {
   ) -> Result {
     let (first, second) = (SnapshotContext(), SnapshotContext())
     do {
-      let old = try SnapshotContext.$current.withValue(first) { try snapshotting.take(try one(), within: timeout) }
-      let new = try SnapshotContext.$current.withValue(second) { try snapshotting.take(try other(), within: timeout) }
+      // Both values are made with the services of the tests' screens.
+      let (old, new) = try ScreenSetup.withServices {
+        (
+          try SnapshotContext.$current.withValue(first) { try snapshotting.take(try one(), within: timeout) },
+          try SnapshotContext.$current.withValue(second) { try snapshotting.take(try other(), within: timeout) }
+        )
+      }
       guard let (message, _) = snapshotting.diffing.diff(old, new) else { return Result() }
       guard let before = first.layout, let after = second.layout else { return Result(difference: message) }
       let moved = LayoutComparison(from: before, to: after)

@@ -69,11 +69,12 @@ public struct SnapshotTestingConfiguration: Sendable {
       return isRecording ? .all : standard
     }
 
-    /// The condition without a configuration: that of the variable `SNAPSHOT_TESTING_RECORD`, then `never` if `CI` is
-    /// set, and otherwise `missing`.
-    static var standard: Record {
-      let environment = ProcessInfo.processInfo.environment
-      if let name = environment["SNAPSHOT_TESTING_RECORD"] { return Record(rawValue: name) ?? .missing }
+    /// The condition without a configuration: that of the variable `SNAPSHOT_TESTING_RECORD` if it names one, then
+    /// `never` if `CI` is set, and otherwise `missing`.
+    static var standard: Record { standard(in: ProcessInfo.processInfo.environment) }
+
+    static func standard(in environment: [String: String]) -> Record {
+      if let record = environment["SNAPSHOT_TESTING_RECORD"].flatMap({ Record(rawValue: $0) }) { return record }
       return ["", "0", "false"].contains(environment["CI"] ?? "") ? .missing : .never
     }
   }

@@ -109,7 +109,11 @@ enum HostedPicture {
   static func image(of list: DisplayList, on device: TestDevice) -> UIImage {
     let scale = device.root.environment.scale
     do {
-      guard let pixels = try device.root.services.rasterize?(list, scale) else { return UIImage() }
+      guard let pixels = try device.root.services.rasterize?(list, scale) else {
+        SnapshotContext.current?.problem =
+          "Nothing can be drawn, because this machine has no fonts; install some, or set TESSERA_TEXT=boxes."
+        return UIImage()
+      }
       return UIImage(pixels: pixels, scale: scale)
     } catch {
       SnapshotContext.current?.problem = "\(error)"

@@ -51,38 +51,30 @@ extension URL: AnySnapshotStringConvertible {
 
 /// The properties of a value as lines, in an order that is the same in every run.
 struct DumpText {
-  private var lines: [String] = []
-  private var visited: Set<ObjectIdentifier> = []
+  private let lines: [String]
 
-  init(of value: Any) { add(value, label: nil, depth: 0) }
-
-  private init(of value: Any, visited: Set<ObjectIdentifier>) {
-    self.visited = visited
-    add(value, label: nil, depth: 0)
+  init(of value: Any) {
+    var visited: Set<ObjectIdentifier> = []
+    lines = Self.lines(of: value, label: nil, within: &visited)
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  private mutating func add(_ value: Any, label: String?, depth: Int) {
+  /// Returns the lines of a value and its properties.
+  ///
+  /// - Parameter visited: The objects that contain the value.
+  private static func lines(of value: Any, label: String?, within visited: inout Set<ObjectIdentifier>) -> [String] {
     let mirror = Mirror(reflecting: value)
     let name = label.map { "\($0): " } ?? ""
-    let start = String(repeating: " ", count: depth * 2)
-    if let own = value as? any AnySnapshotStringConvertible, !type(of: own).renderChildren, !Self.isContainer(mirror) {
-      lines.append("\(start)- \(name)\(own.snapshotDescription)")
-      return
+    if let own = value as? any AnySnapshotStringConvertible, !type(of: own).renderChildren, !isContainer(mirror) {
+      return ["- \(name)\(own.snapshotDescription)"]
     }
     let bullet = mirror.children.isEmpty ? "-" : "▿"
     let id = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
-    if let id, visited.contains(id) {
-      lines.append("\(start)\(bullet) \(label ?? "value") (circular reference detected)")
-      return
-    }
-    if let id { visited.insert(id) }
+    if let id, !visited.insert(id).inserted { return ["\(bullet) \(label ?? "value") (circular reference detected)"] }
     defer { if let id { visited.remove(id) } }
-    lines.append("\(start)\(bullet) \(name)\(Self.title(of: value, mirror))")
-    for child in children(of: mirror, isDescribed: value is any CustomStringConvertible) {
-      add(child.value, label: child.label, depth: depth + 1)
-    }
+    let children = children(of: mirror, isDescribed: value is any CustomStringConvertible, within: &visited)
+    return ["\(bullet) \(name)\(title(of: value, mirror))"] + children.joined().map { "  \($0)" }
   }
 
   private static func isContainer(_ mirror: Mirror) -> Bool {
@@ -92,17 +84,23 @@ struct DumpText {
     }
   }
 
-  /// Returns the children; those of sets, dictionaries and types with properties are sorted by their text.
+  /// Returns the lines of each child; children of sets, dictionaries and types with properties are sorted by their text.
   ///
   /// - Parameter isDescribed: Whether the value describes itself, so that its properties keep their order.
-  private func children(of mirror: Mirror, isDescribed: Bool) -> [Mirror.Child] {
-    switch mirror.displayStyle {
-    case .class where isDescribed, .struct where isDescribed: Array(mirror.children)
-    case .dictionary, .set, .class, .struct:
-      mirror.children.map { ($0, DumpText(of: $0.value, visited: visited).text) }
-        .sorted { ($0.0.label ?? "", $0.1) < ($1.0.label ?? "", $1.1) }.map(\.0)
-    default: Array(mirror.children)
+  private static func children(
+    of mirror: Mirror, isDescribed: Bool, within visited: inout Set<ObjectIdentifier>
+  ) -> [[String]] {
+    var children: [(label: String, lines: [String])] = []
+    for child in mirror.children {
+      children.append((child.label ?? "", lines(of: child.value, label: child.label, within: &visited)))
     }
+    switch mirror.displayStyle {
+    case .class where isDescribed, .struct where isDescribed: break
+    case .dictionary, .set, .class, .struct:
+      children.sort { ($0.label, $0.lines.joined(separator: "\n")) < ($1.label, $1.lines.joined(separator: "\n")) }
+    default: break
+    }
+    return children.map(\.lines)
   }
 
   private static func title(of value: Any, _ mirror: Mirror) -> String {
