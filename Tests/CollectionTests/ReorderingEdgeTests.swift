@@ -61,6 +61,29 @@ struct ReorderingEdgeTests {
     }
   }
 
+  /// Each axis has insets of its own, at both ends of the content and at both edges.
+  @MainActor @Test(arguments: [true, false])
+  func contentScrollsUpToItsInsets(isHorizontal: Bool) {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 300, height: 300), 0)
+    let phone = CollectionFixture(layout, counts: [4], size: CGSize(width: 400, height: 400))
+    let view = phone.collectionView
+    view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    phone.step()
+    func scrolled(to place: CGFloat) -> CGFloat {
+      let scroller = EdgeScroller(view, onScroll: {})
+      scroller.pull(at: isHorizontal ? CGPoint(x: place, y: 200) : CGPoint(x: 200, y: place))
+      withExtendedLifetime(scroller) { phone.run(for: 3) }
+      return isHorizontal ? view.contentOffset.x : view.contentOffset.y
+    }
+    expectEqual(scrolled(to: 399), 1_200 + (isHorizontal ? 40 : 30) - 400)
+    expectEqual(scrolled(to: 1), isHorizontal ? -20 : -10)
+    // The edges are a distance of 64 inside of the insets.
+    expectEqual(scrolled(to: isHorizontal ? 20 + 65 : 10 + 65), isHorizontal ? -20 : -10)
+    expectEqual(scrolled(to: isHorizontal ? 400 - 40 - 65 : 400 - 30 - 65), isHorizontal ? -20 : -10)
+  }
+
   @Test func theEndsStopIt() {
     var glide = EdgeGlide(at: 40, time: 0, ends: 0...100)
     glide.change(velocity: 200, at: 0)

@@ -242,6 +242,31 @@ struct ReorderingTests {
     expectEqual(cell.frame, CGRect(x: 200, y: 0, width: 200, height: 200))
   }
 
+  /// An item that is dropped into a section that scrolls sideways lands in its scroll view, at the scrolled position.
+  @Test func anItemLandsInAScrolledSection() throws {
+    let phone = MovingPhone(
+      UICollectionViewCompositionalLayout { section, _ in
+        section == 0
+          ? Sections.list(.absolute(100)) : Sections.carousel(.continuous, width: 0.25, height: 200)
+      }, names: [["a", "b"], (0..<12).map { "\($0)" }])
+    let scroller = try #require(try phone.cell("0").superview as? UIScrollView)
+    scroller.contentOffset.x = scroller.contentOffset.x + 150
+    phone.step()
+    let cell = try phone.cell("a")
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 300)], ends: false)
+    expectIdentical(cell.superview, phone.collectionView)
+    phone.collectionView.endInteractiveMovement()
+    expectIdentical(cell.superview, scroller)
+    // It starts under the finger, and comes to rest between its new neighbors.
+    expectLess(abs(shownX(cell) - 150 - 150), 60)
+    phone.run(for: 0.6)
+    let index = try #require(phone.names[1].firstIndex(of: "a"))
+    #expect(index == 3 || index == 4, "\(phone.names[1])")
+    expectEqual(cell.frame.origin.x - scroller.frame.minX, CGFloat(index) * 100)
+    expectEqual(cell.frame.size, CGSize(width: 100, height: 200))
+    expectEqual(phone.names[0], ["b"])
+  }
+
   @Test func layoutsHearOfEveryMove() {
     let layout = MovementLogLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

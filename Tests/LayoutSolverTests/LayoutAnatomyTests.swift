@@ -127,6 +127,25 @@ import Testing
     expectTrue(anatomy.parts.allSatisfy { $0.isScrolled == ($0.kind != .section) })
   }
 
+  /// Offsets of a section that scrolls sideways, or against the screen's own axis, are its own, wherever it is.
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func offsetsBelongToTheirSection(axis: Axis) {
+    let group = GroupSpec(
+      axis: axis, size: Self.point(100), members: .subitems([.item(ItemSpec(size: Self.point(100)))]))
+    let section = SectionSpec(group: group, orthogonalScrollingBehavior: .continuous)
+    let spec = LayoutSpec(
+      sections: [section, section],
+      configuration: LayoutConfiguration(scrollDirection: axis == .horizontal ? .vertical : .horizontal))
+    let size = CGSize(width: 350, height: 350)
+    let solution = LayoutSolver.solve(spec, counts: [10, 10], in: Container(size: size, scale: 2))
+    let anatomy = solution.anatomy(in: CGRect(origin: .zero, size: size)) { $0 == 1 ? 300 : 0 }
+    func starts(_ section: Int) -> [CGFloat] {
+      anatomy.parts.filter { $0.kind == .group(depth: 1) && $0.section == section }.map { $0.frame.origin[axis] }
+    }
+    expectEqual(starts(0), [0, 100, 200, 300])
+    expectEqual(starts(1), [300, 400, 500, 600])
+  }
+
   @Test func sectionsHaveSpaceBetweenThem() {
     let group = GroupSpec(
       axis: .horizontal, size: Self.point(100), members: .subitems([.item(ItemSpec(size: Self.point(100)))]))

@@ -100,6 +100,19 @@ import TestSupport
 }
 
 extension CommandSearchTests {
+  /// Words at the start of a title come first, then at the start of a word, then inside of one; ranks of words add up.
+  @Test func closerMatchesComeFirst() {
+    let titles = ["A cab", "Cab ride", "Scab", "Ride a cab", "Cabin", "Bride cab"]
+    let search = CommandSearch(
+      commands: [], scenes: titles.map { CommandSearch.SceneEntry(name: "-", title: $0, summary: "") })
+    func found(_ text: String) -> [String] {
+      search.entries(matching: text).compactMap { if case .scene(let scene) = $0 { scene.title } else { nil } }
+    }
+    expectEqual(found("cab"), ["Cab ride", "Cabin", "A cab", "Ride a cab", "Bride cab", "Scab"])
+    expectEqual(found("ride cab"), ["Cab ride", "Ride a cab", "Bride cab"])
+    expectEqual(found("cab ride"), ["Cab ride", "Ride a cab", "Bride cab"])
+  }
+
   @Test func findsDevicesAndAnySize() {
     expectEqual(names("ipad"), ["ipad-mini", "ipad", "ipad-pro-13"])
     expectEqual(names("360x740").first, "360x740")

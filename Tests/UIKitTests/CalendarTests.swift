@@ -89,6 +89,54 @@ import UIKitCore
     expectEqual(several.selectedDates.compactMap(\.day), [2])
   }
 
+  @MainActor
+  private final class Rules: UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate {
+    var lines: [String] = []
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate day: DateComponents) {
+      lines.append("add \(day.day ?? 0)")
+    }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate day: DateComponents) {
+      lines.append("remove \(day.day ?? 0)")
+    }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate day: DateComponents) -> Bool {
+      day.day != 7
+    }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate day: DateComponents) -> Bool {
+      day.day != 9
+    }
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate day: DateComponents?) {
+      lines.append("chose \(day?.day ?? 0)")
+    }
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate day: DateComponents?) -> Bool {
+      day != nil
+    }
+  }
+
+  /// The delegate can refuse to choose a day, and to take back a choice.
+  @Test func theDelegateRefusesDays() {
+    let rules = Rules()
+    let several = UICalendarSelectionMultiDate(delegate: rules)
+    show(several)
+    for day in [8, 9, 7, 8, 9] { harness.tap(place(of: day)) }
+    expectEqual(rules.lines, ["add 8", "add 9", "remove 8"])
+    expectEqual(several.selectedDates.map(\.day), [9])
+    several.setSelectedDates([date(2023, 11, 20), date(2023, 12, 21), date(2022, 11, 22)], animated: false)
+    rules.lines = []
+    // Another month or year is another day.
+    for day in [20, 21, 22] { harness.tap(place(of: day)) }
+    expectEqual(rules.lines, ["remove 20", "add 21", "add 22"])
+    let one = UICalendarSelectionSingleDate(delegate: rules)
+    show(one)
+    rules.lines = []
+    for day in [8, 8, 10, 10] { harness.tap(place(of: day)) }
+    expectEqual(rules.lines, ["chose 8", "chose 10"])
+    one.setSelected(nil, animated: false)
+    expectNil(one.selectedDate)
+    harness.tap(place(of: 10))
+    expectEqual(rules.lines.last, "chose 10")
+    expectEqual(rules.lines.count, 3)
+  }
+
   @Test func monthsAreTurnedInTheRange() {
     show(UICalendarSelectionSingleDate(delegate: diary))
     for _ in 0..<2 {

@@ -50,7 +50,11 @@ import UIKitCore
   final class Delegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     let fade = Fade()
     var interaction: UIPercentDrivenInteractiveTransition?
+    var presenting: UIPercentDrivenInteractiveTransition?
 
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+      -> (any UIViewControllerInteractiveTransitioning)?
+    { presenting }
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
@@ -167,6 +171,36 @@ import UIKitCore
     expectEqual(behind.calls, ["will appear true", "will disappear true", "did disappear true"])
   }
 
+  /// A controller whose presentation is cancelled disappears again, and the one behind it appears.
+  @Test func aCancelledPresentationIsReportedToBothControllers() {
+    final class Page: UIViewController {
+      var calls: [String] = []
+      override func viewWillAppear(_ animated: Bool) { calls.append("will appear \(animated)") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("did appear \(animated)") }
+      override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear \(animated)") }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear \(animated)") }
+    }
+    let (behind, page) = (Page(), Page())
+    fixture.window.rootViewController = behind
+    fixture.run(for: 0.1)
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = delegate
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.presenting = interaction
+    behind.calls = []
+    behind.present(page, animated: true)
+    interaction.update(0.25)
+    fixture.run(for: 0.2)
+    expectTrue(page.isBeingPresented)
+    interaction.cancel()
+    fixture.run(for: 2)
+    expectNil(behind.presentedViewController)
+    expectNil(page.presentingViewController)
+    expectFalse(page.isBeingPresented)
+    expectEqual(page.calls, ["will appear true", "will disappear true", "did disappear true"])
+    expectEqual(behind.calls, ["will disappear true", "will appear true", "did appear true"])
+  }
+
   @Test func alongsideAnimationsRunWithTheTransition() {
     let behind = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(behind)
@@ -249,6 +283,48 @@ import UIKitCore
     expectFalse(thumbnail.isHidden)
     expectNil(zoomed.viewIfLoaded?.window)
     expectNotNil(root.view.window)
+  }
+
+  /// The view that grows has its final layout from the beginning, at the scale at which it covers its source.
+  @Test func aZoomedViewIsLaidOutBeforeItGrows() throws {
+    let thumbnail = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+    (thumbnail.backgroundColor, thumbnail.layer.cornerRadius) = (.red, 12)
+    root.view.addSubview(thumbnail)
+    fixture.run(for: 0.1)
+    let child = UIView()
+    let zoomed = UIViewController()
+    zoomed.view.addSubview(child)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalTo: zoomed.view.widthAnchor, multiplier: 0.5),
+      child.heightAnchor.constraint(equalToConstant: 20), child.topAnchor.constraint(equalTo: zoomed.view.topAnchor),
+      child.leadingAnchor.constraint(equalTo: zoomed.view.leadingAnchor),
+    ])
+    let options = UIViewController.Transition.ZoomOptions()
+    options.dimmingColor = .black
+    options.alignmentRectProvider = { _ in CGRect(x: 95, y: 100, width: 200, height: 200) }
+    zoomed.preferredTransition = .zoom(options: options) { _ in thumbnail }
+    root.present(zoomed, animated: true)
+    fixture.frame()
+    expectEqual(child.layer.presentation()?.frame, CGRect(x: 0, y: 0, width: 195, height: 20))
+    let view = try #require(zoomed.view)
+    let clip = try #require(view.superview)
+    let early = try #require(clip.layer.presentation())
+    expectEqual(early.frame, thumbnail.frame)
+    expectEqual(early.cornerRadius, 12)
+    // A scale of a half, at which the middle of the aligned rectangle is in the middle of the source.
+    let grown = try #require(view.layer.presentation())
+    expectEqual(grown.affineTransform().a, 0.5)
+    expectEqual(grown.position, CGPoint(x: 50, y: 50 + (422 - 200) * 0.5))
+    let dimming = try #require(clip.superview?.subviews.first { $0.backgroundColor == .black })
+    expectEqual(dimming.layer.presentation()?.opacity, 0)
+    expectEqual(dimming.frame, fixture.window.bounds)
+    let copy = try #require(clip.subviews.last)
+    expectEqual(copy.layer.presentation()?.opacity, 1)
+    fixture.run(for: 2)
+    expectNil(dimming.superview)
+    expectEqual(view.frame, fixture.window.bounds)
+    expectEqual(view.transform, .identity)
   }
 
   /// An animator exchanges tabs; a second choice ends the first one's transition at once.

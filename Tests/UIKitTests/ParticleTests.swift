@@ -86,4 +86,45 @@ import UIKitCore
     expectEqual(particles(at: 3).count, 2)
     withExtendedLifetime(layer) {}
   }
+
+  /// Particles are born on the line, in or on the rectangle, or in or on the circle, whose radius is the emitter's width.
+  @Test(
+    arguments: [CAEmitterLayerEmitterShape.point, .line, .rectangle, .circle],
+    [CAEmitterLayerEmitterMode.volume, .surface, .outline, .points])
+  func particlesAreBornOnTheirShape(shape: CAEmitterLayerEmitterShape, mode: CAEmitterLayerEmitterMode) {
+    let layer = emitter { cell, layer in
+      cell.birthRate = 40
+      (layer.emitterShape, layer.emitterMode) = (shape, mode)
+      (layer.emitterPosition, layer.emitterSize) = (CGPoint(x: 50, y: 50), CGSize(width: 40, height: 20))
+    }
+    let places = particles(at: 3).map { CGPoint(x: $0.transform.tx - 50, y: $0.transform.ty - 50) }
+    expectGreater(places.count, 100)
+    for place in places {
+      let (x, y, radius) = (abs(place.x), abs(place.y), hypot(place.x, place.y))
+      switch (shape, mode) {
+      case (.point, _): expectClose(place, .zero)
+      case (.line, _): #expect(y < 1e-6 && x <= 20)
+      case (.rectangle, .points): #expect(abs(x - 20) < 1e-6 && abs(y - 10) < 1e-6)
+      case (.rectangle, .outline): #expect((abs(x - 20) < 1e-6 && y <= 10) || (abs(y - 10) < 1e-6 && x <= 20))
+      case (.rectangle, _): #expect(x <= 20 && y <= 10)
+      case (_, .volume): #expect(radius <= 40)
+      default: expectClose(radius, 40)
+      }
+    }
+    // They are spread over all of it.
+    if shape == .point { return }
+    let reach: CGFloat = shape == .circle ? 40 : 20
+    for sign in [-1, 1] as [CGFloat] { expectGreater(places.map { $0.x * sign }.max() ?? 0, 0.8 * reach) }
+    if shape != .line {
+      for sign in [-1, 1] as [CGFloat] {
+        expectGreater(places.map { $0.y * sign }.max() ?? 0, shape == .circle ? 30 : 8)
+      }
+    }
+    if shape == .circle, mode == .volume {
+      // As many are within the inner half of the area as outside of it.
+      let inner = places.count { hypot($0.x, $0.y) < 40 * 0.5.squareRoot() }
+      expectLess(abs(inner * 2 - places.count), places.count / 2)
+    }
+    withExtendedLifetime(layer) {}
+  }
 }

@@ -89,6 +89,53 @@ import UIKit
     _ = early
   }
 
+  /// The width is the preferred one, at least the minimum, at most the maximum, which is half of the view by default.
+  @Test func theFirstColumnHasAWidthWithinItsLimits() {
+    typealias Change = (UISplitViewController) -> Void
+    let table: [(CGFloat, Change)] = [
+      (320, { _ in }), (250, { $0.preferredPrimaryColumnWidth = 250 }),
+      (512, { $0.preferredPrimaryColumnWidth = 700 }), (0, { $0.preferredPrimaryColumnWidth = 0 }),
+      (256, { $0.preferredPrimaryColumnWidthFraction = 0.25 }),
+      (300, { ($0.preferredPrimaryColumnWidthFraction, $0.preferredPrimaryColumnWidth) = (0.25, 300) }),
+      (600, { ($0.preferredPrimaryColumnWidth, $0.maximumPrimaryColumnWidth) = (700, 600) }),
+      (400, { $0.minimumPrimaryColumnWidth = 400 }), (1_024, { $0.minimumPrimaryColumnWidth = 2_000 }),
+      (320, { $0.minimumPrimaryColumnWidth = 200 }),
+      (310, { ($0.maximumPrimaryColumnWidth, $0.minimumPrimaryColumnWidth) = (300, 310) }),
+    ]
+    for (width, change) in table {
+      let split = split(change)
+      let device = TestDevice(size: CGSize(width: 1_024, height: 768), draws: false)
+      device.window.traitOverrides.horizontalSizeClass = .regular
+      device.window.rootViewController = split
+      split.view.layoutIfNeeded()
+      expectEqual(split.primaryColumnWidth, width)
+      expectEqual(split.viewController(for: .primary)?.view.frame.width, width)
+      expectEqual(split.supplementaryColumnWidth, 0)
+    }
+  }
+
+  @Test func threeColumnsAreBesideEachOther() throws {
+    let split = UISplitViewController(style: .tripleColumn)
+    for (index, column) in [UISplitViewController.Column.primary, .supplementary, .secondary].enumerated() {
+      split.setViewController(page("\(index)"), for: column)
+    }
+    split.preferredDisplayMode = .twoBesideSecondary
+    (split.preferredPrimaryColumnWidth, split.preferredSupplementaryColumnWidth) = (200, 300)
+    let device = TestDevice(size: CGSize(width: 1_200, height: 768), draws: false)
+    device.window.traitOverrides.horizontalSizeClass = .regular
+    device.window.rootViewController = split
+    split.view.layoutIfNeeded()
+    expectEqual(split.supplementaryColumnWidth, 300)
+    let frames = split.viewControllers.map(\.view.frame)
+    expectEqual(frames.map(\.width).prefix(2), [200, 300])
+    expectEqual(frames.first?.minX, 0)
+    #expect(frames[1].minX >= 200 && frames[1].minX <= 201)
+    #expect(frames[2].minX >= 500 && frames[2].minX <= 502)
+    expectEqual(frames[2].maxX, 1_200)
+    split.preferredSupplementaryColumnWidth = -1
+    expectEqual(split.supplementaryColumnWidth, 375)
+  }
+
   @Test func columnsAreBesideEachOther() throws {
     let split = split()
     split.preferredPrimaryColumnWidth = 300

@@ -51,6 +51,59 @@ private final class EditLog: NSObject, NSTextStorageDelegate {
     #expect(log.edits == ["2 0+1 0", "1 0+2 0", "3 0+8 3"])
   }
 
+  /// The range of several edits contains all of them, in the text after the last one.
+  @Test func editsOfAGroupAreJoined() {
+    let table: [([(location: Int, length: Int, text: String)], String)] = [
+      ([(2, 1, "ab"), (8, 1, "")], "2 2+6 0"), ([(8, 1, ""), (2, 1, "ab")], "2 2+7 0"),
+      ([(2, 4, "abcdefgh"), (3, 2, "")], "2 2+6 2"), ([(2, 1, "ab"), (3, 5, "x")], "2 2+2 -3"),
+      ([(2, 1, "ab"), (2, 1, "xyz")], "2 2+4 3"), ([(0, 10, ""), (0, 0, "new")], "2 0+3 -7"),
+      ([(5, 0, "a"), (5, 0, "b"), (7, 0, "c")], "2 5+3 3"),
+    ]
+    for (edits, expected) in table {
+      let (storage, log) = (NSTextStorage(string: "0123456789"), EditLog())
+      storage.delegate = log
+      storage.beginEditing()
+      storage.beginEditing()
+      for edit in edits {
+        storage.replaceCharacters(in: NSRange(location: edit.location, length: edit.length), with: edit.text)
+      }
+      storage.endEditing()
+      expectEqual(log.edits, [])
+      expectEqual(storage.editedMask, .editedCharacters)
+      storage.endEditing()
+      expectEqual(log.edits, [expected], "\(edits)")
+      expectEqual(storage.editedMask, [])
+      expectEqual(storage.editedRange, NSRange(location: NSNotFound, length: 0))
+      expectEqual(storage.changeInLength, 0)
+    }
+  }
+
+  /// The notifications are posted around the delegate's second call, while the range is known.
+  @Test func editsArePosted() {
+    nonisolated(unsafe) let storage = NSTextStorage(string: "text")
+    let log = CallLog()
+    let names = [NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: storage, queue: nil) { _ in
+        MainActor.assumeIsolated { log.note("\(name.rawValue) \(storage.editedRange.length)") }
+      }
+    }
+    storage.append(NSAttributedString(string: " more"))
+    expectEqual(
+      log.read(), ["NSTextStorageWillProcessEditingNotification 5", "NSTextStorageDidProcessEditingNotification 5"])
+    storage.setAttributedString(NSAttributedString(string: "new", attributes: [.kern: 2]))
+    expectEqual(storage.length, 3)
+    expectEqual(storage.attribute(.kern, at: 2, effectiveRange: nil) as? Int, 2)
+    storage.addAttribute(.kern, value: 3, range: NSRange(location: 1, length: 1))
+    expectEqual(storage.attributedSubstring(from: NSRange(location: 1, length: 2)).string, "ew")
+    var parts: [String] = []
+    storage.enumerateAttributes(in: NSRange(location: 0, length: 3)) { attributes, range, _ in
+      parts.append("\(range.location)+\(range.length) \(attributes[.kern] ?? "")")
+    }
+    expectEqual(parts, ["0+1 2", "1+1 3", "2+1 2"])
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
   @Test(arguments: [false, true])
   func textViewFollowsItsStorage(isOwn: Bool) {
     let storage = isOwn ? OwnStorage() : NSTextStorage()

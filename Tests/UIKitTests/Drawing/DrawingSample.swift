@@ -34,7 +34,8 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = controls + texts + bars + presentations + layers + lists + edges + drawings + variants + choosers
+  static let all =
+    controls + texts + bars + presentations + layers + lists + edges + drawings + variants + choosers + seldom
 }
 
 /// The screen of a drawing sample.

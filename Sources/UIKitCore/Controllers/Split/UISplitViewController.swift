@@ -120,8 +120,9 @@ open class UISplitViewController: UIViewController {
   }
   /// The columns that are visible.
   open var displayMode: DisplayMode {
-    if isCollapsed || preferredDisplayMode == .secondaryOnly || hidden.contains(.primary) { return .secondaryOnly }
-    return columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
+    if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
+    let beside = [Column.primary, .supplementary].count { columns[$0] != nil && !hidden.contains($0) }
+    return beside == 0 ? .secondaryOnly : beside == 1 ? .oneBesideSecondary : .twoBesideSecondary
   }
   private func displayModeDidChange() {
     hidden = []
@@ -346,13 +347,27 @@ open class UISplitViewController: UIViewController {
       return
     }
     guard let controller = columns[column] else { return }
-    let isOnStack =
-      stack.viewControllers.contains(controller)
-      || borrowed.contains { entry in entry.owner === controller && stack.viewControllers.contains(entry.page) }
-    if !isOnStack {
-      // Controllers that the user has left are back in their own column.
-      borrowed.removeAll { $0.owner === controller }
-      push(column, onto: stack)
-    }
+    if isOn(stack, controller) { return column == .supplementary ? popSecondary(from: stack) : () }
+    // Controllers that the user has left are back in their own column.
+    let left = borrowed.filter { $0.owner === controller }.map(\.page)
+    borrowed.removeAll { $0.owner === controller }
+    if let owner = controller as? UINavigationController, owner.viewControllers.isEmpty { owner.viewControllers = left }
+    push(column, onto: stack)
+  }
+
+  /// Whether a column's controller, or one that it contains, is on a stack.
+  private func isOn(_ stack: UINavigationController, _ controller: UIViewController) -> Bool {
+    stack.viewControllers.contains { isPage($0, of: controller) }
+  }
+
+  private func isPage(_ page: UIViewController, of controller: UIViewController?) -> Bool {
+    page === controller || borrowed.contains { $0.page === page && $0.owner === controller }
+  }
+
+  /// Removes the controllers of the secondary column, and those above them, from a stack.
+  private func popSecondary(from stack: UINavigationController) {
+    let pages = stack.viewControllers
+    guard let first = pages.firstIndex(where: { isPage($0, of: columns[.secondary]) }), first > 0 else { return }
+    stack.popToViewController(pages[first - 1], animated: true)
   }
 }
