@@ -3409,17 +3409,23 @@ private class UISearchBarSubclass: UISearchBar {
   override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
+  override func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { super.positionAdjustment(for: icon) }
   override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
   override func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.scopeBarButtonTitleTextAttributes(for: state) }
   override var scopeButtonTitles: [String]? { get { super.scopeButtonTitles } set { super.scopeButtonTitles = newValue } }
   override var searchBarStyle: UISearchBar.Style { get { super.searchBarStyle } set { super.searchBarStyle = newValue } }
+  override func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { super.searchFieldBackgroundImage(for: state) }
+  override var searchFieldBackgroundPositionAdjustment: UIOffset { get { super.searchFieldBackgroundPositionAdjustment } set { super.searchFieldBackgroundPositionAdjustment = newValue } }
   override var searchTextField: UISearchTextField { super.searchTextField }
+  override var searchTextPositionAdjustment: UIOffset { get { super.searchTextPositionAdjustment } set { super.searchTextPositionAdjustment = newValue } }
   override var selectedScopeButtonIndex: Int { get { super.selectedScopeButtonIndex } set { super.selectedScopeButtonIndex = newValue } }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
   override func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { super.setImage(iconImage, for: icon, state: state) }
+  override func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { super.setPositionAdjustment(adjustment, for: icon) }
   override func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setScopeBarButtonTitleTextAttributes(attributes, for: state) }
+  override func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { super.setSearchFieldBackgroundImage(backgroundImage, for: state) }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { super.setShowsCancelButton(showsCancelButton, animated: animated) }
   override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
   override var showsBookmarkButton: Bool { get { super.showsBookmarkButton } set { super.showsBookmarkButton = newValue } }
@@ -3471,6 +3477,7 @@ private class UISearchTextFieldSubclass: UISearchTextField {
   override init(frame: CGRect) { super.init(frame: frame) }
   override var allowsCopyingTokens: Bool { get { super.allowsCopyingTokens } set { super.allowsCopyingTokens = newValue } }
   override var allowsDeletingTokens: Bool { get { super.allowsDeletingTokens } set { super.allowsDeletingTokens = newValue } }
+  override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
   override func deleteBackward() { super.deleteBackward() }
   override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
   override func insertToken(_ token: UISearchToken, at tokenIndex: Int) { super.insertToken(token, at: tokenIndex) }
@@ -3479,6 +3486,7 @@ private class UISearchTextFieldSubclass: UISearchTextField {
   override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
   override func removeToken(at tokenIndex: Int) { super.removeToken(at: tokenIndex) }
   override func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) { super.replaceTextualPortion(of: textRange, with: token, at: tokenIndex) }
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
   override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
   override var textualRange: UITextRange { super.textualRange }
   override var tokenBackgroundColor: UIColor? { get { super.tokenBackgroundColor } set { super.tokenBackgroundColor = newValue } }
@@ -3528,6 +3536,7 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func titleForSegment(at segment: Int) -> String? { super.titleForSegment(at: segment) }
   override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.titleTextAttributes(for: state) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override func widthForSegment(at segment: Int) -> CGFloat { super.widthForSegment(at: segment) }
 }
 @MainActor private func inherited(frame: CGRect, actions: [UIAction]) -> UISegmentedControlSubclass { UISegmentedControlSubclass(frame: frame, actions: actions) }
@@ -4604,6 +4613,7 @@ private class UIViewSubclass: UIView {
   override var next: UIResponder? { super.next }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
   override var parentFocusEnvironment: (any UIFocusEnvironment)? { super.parentFocusEnvironment }
+  override class func perform(_ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.perform(animation, on: views, options: options, animations: parallelAnimations, completion: completion) }
   override class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { super.performWithoutAnimation(actionsWithoutAnimation) }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }

@@ -44,6 +44,18 @@ struct CustomLayoutTests {
     expectEqual(cells.map(\.tilt), [0, 1, 2])
   }
 
+  /// As in a published paging layout, whose sample makes its cards by the frame that `init(frame:)` receives.
+  @Test func cellsAreCreatedWithFramesOfTheVisibleElements() throws {
+    let phone = CollectionFixture(RectangleLayout(), counts: [2])
+    phone.collectionView.register(FrameCell.self, forCellWithReuseIdentifier: "cell")
+    phone.collectionView.reloadData()
+    phone.step()
+    let cells = phone.collectionView.visibleCells.compactMap { $0 as? FrameCell }
+    expectEqual(
+      cells.map(\.frameAtCreation),
+      [CGRect(x: 0, y: 0, width: 80, height: 40), CGRect(x: 0, y: 50, width: 80, height: 40)])
+  }
+
   @Test func layoutChoosesFlickTarget() {
     let layout = DiagonalLayout()
     layout.stop = CGPoint(x: 0, y: 300)
@@ -134,6 +146,30 @@ private final class DiagonalLayout: UICollectionViewLayout {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { stop ?? proposedContentOffset }
+}
+
+/// A layout that answers for rectangles alone.
+private final class RectangleLayout: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 844) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<2).map { item in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 0, y: item * 50, width: 80, height: 40)
+      return attributes
+    }
+  }
+}
+
+private final class FrameCell: UICollectionViewCell {
+  let frameAtCreation: CGRect
+
+  override init(frame: CGRect) {
+    frameAtCreation = frame
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class FadingLayout: UICollectionViewCompositionalLayout {

@@ -94,6 +94,7 @@ import Testing
     ("'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation", "MeasurementFormatter"),
     ("value of type 'UITextView' has no member 'textLayoutManager'", "UITextView.textLayoutManager"),
     ("value of type 'NSMutableParagraphStyle' has no member 'tabStops'", "NSMutableParagraphStyle.tabStops"),
+    ("cannot find 'class_getInstanceMethod' in scope", "class_getInstanceMethod"),
     ("cannot find 'Detail' in scope", nil), ("cannot find 'UI' in scope", nil), ("cannot find 'NSFW' in scope", nil),
     ("value of type 'UILabel' has no member 'txet'", nil), ("value of type 'Row' has no member 'tabs'", nil),
     ("value of type 'CGContext' has no member 'resetClip'", "CGContext.resetClip"),
@@ -120,5 +121,8 @@ import Testing
     let elsewhere = error("cannot find 'titel' in scope", "/p/New.swift")
     #expect(history.mistakes(in: [old, gap, new, elsewhere], tools: "1") == [new])
     #expect(history.mistakes(in: [new], tools: "2").isEmpty, "another compiler may find other errors")
+    #expect(history.contains([old], tools: "1"))
+    #expect(!history.contains([old, new], tools: "1") && !history.contains([old], tools: "2"))
+    #expect(!history.contains([], tools: "1"), "a failure without a message is not known")
   }
 }

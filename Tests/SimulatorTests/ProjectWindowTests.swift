@@ -74,6 +74,23 @@ final class ProjectWindowTests {
     expectEqual(process.wait(), 0)
   }
 
+  /// Of a project that has never been built, code with errors is left out, since Tessera may lack what it calls.
+  @Test func firstRunShowsWhatCompiles() throws {
+    try folder.write(Self.source, to: "App/List.swift")
+    try folder.write(
+      "import UIKit\nclass Halo: UIViewController {\n  override func loadView() { view = UIView(halo: 3) }\n}\n",
+      to: "App/Halo.swift")
+    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --screen ListViewController"
+    let process = try Subprocess(
+      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    expectContains(process.errors, "App/Halo.swift:3:")
+    expectContains(process.errors, ": left out")
+    expectContains(process.errors, "the rest of the project is shown")
+    try display.robot("key", "ctrl+q")
+    expectEqual(process.wait(), 0)
+  }
+
   private static let counter = """
     import UIKit
 

@@ -53,6 +53,25 @@ import Testing
     #expect(!output.text.contains("A.plain"))
   }
 
+  /// Nib files set `cornerRadius` of many published apps, which an extension of `UIView` declares.
+  @Test func extensionsOfForeignClassesAreRegistered() {
+    let source = """
+      extension UIView {
+        @IBInspectable var cornerRadius: CGFloat { get { 0 } set {} }
+        @objc private func close() {}
+        @objc func close(_ sender: Any) {}
+        func plain() {}
+      }
+      extension UIScrollViewDelegate { func scrollViewDidScroll(_ view: UIScrollView) {} }
+      """
+    let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
+    #expect(output.text.contains("tesseraMethods(of: UIView.self,"))
+    #expect(output.text.contains("tesseraSetter(\"setCornerRadius:\", \\UIView.cornerRadius)"))
+    #expect(output.text.contains("tesseraSelector(\"close\", UIView.close as (UIView) -> () -> Void)"))
+    #expect(output.text.contains("tesseraSelector(\"close:\", UIView.close(_:))"))
+    #expect(!output.text.contains("UIView.plain") && !output.text.contains("of: UIScrollViewDelegate"))
+  }
+
   @Test func aDelegatesMethodForScrollingIsRegistered() {
     let source = "class A: UIScrollViewDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }"
     let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]

@@ -40,6 +40,19 @@ import UIKit
     }
   }
 
+  @Test func systemAnimationRemovesItsViews() {
+    let (gone, other) = (device.add(rect(0, 0, 10, 10)), device.add(rect(0, 0, 10, 10)))
+    var isFinished: Bool?
+    UIView.perform(.delete, on: [gone], animations: { other.frame.origin.x = 50 }, completion: { isFinished = $0 })
+    device.frame(at: 10.1)
+    expectIdentical(gone.superview, device.window)
+    device.frame(at: 11)
+    expectNil(gone.superview)
+    expectEqual(isFinished, true)
+    expectEqual(other.frame.minX, 50)
+    expectEqual(gone.alpha, 1)
+  }
+
   /// Equal values are no distance apart: the pace is even.
   @Test(arguments: [CAAnimationCalculationMode.paced, .cubicPaced])
   func pacedAnimationOfEqualValuesRests(mode: CAAnimationCalculationMode) {

@@ -17,6 +17,21 @@ private final class Canvas: UIView {
   }
 }
 
+private final class OutlinedLabel: UILabel {
+  override func drawText(in rect: CGRect) {
+    let (color, offset) = (textColor, shadowOffset)
+    UIGraphicsGetCurrentContext()?.setLineWidth(4)
+    UIGraphicsGetCurrentContext()?.setTextDrawingMode(.stroke)
+    textColor = .white
+    super.drawText(in: rect)
+    UIGraphicsGetCurrentContext()?.setTextDrawingMode(.fill)
+    textColor = color
+    shadowOffset = .zero
+    super.drawText(in: rect)
+    shadowOffset = offset
+  }
+}
+
 /// Views and renderers that draw in code.
 @MainActor
 @Suite struct DrawingTests {
@@ -63,6 +78,66 @@ private final class Canvas: UIView {
     view.overrideUserInterfaceStyle = .dark
     harness.frame(at: 0.5)
     expectEqual(view.draws, 4)
+  }
+
+  /// The published idiom of gradients and rounded corners that `draw(_:)` makes.
+  @Test func layersAddedWhileDrawingAppearInTheFrame() {
+    let view = canvas { _ in }
+    view.drawing = { [unowned view] bounds in
+      let layer = CALayer()
+      layer.frame = bounds
+      layer.backgroundColor = UIColor.green.cgColor
+      view.layer.insertSublayer(layer, at: 0)
+      view.layer.cornerRadius = 8
+      view.backgroundColor = .red
+    }
+    let dump = harness.dump()
+    expectContains(dump, "#00FF00FF")
+    expectContains(dump, "#FF0000FF")
+    harness.frame(at: 0.1)
+    harness.frame(at: 0.2)
+    expectEqual(view.draws, 1)
+    expectEqual(view.layer.sublayers?.count, 1)
+    expectFalse(harness.root.needsFrame)
+  }
+
+  @Test func requestsOfDrawingCodeToDrawAgainEnd() {
+    let view = canvas { _ in }
+    view.drawing = { [unowned view] in
+      UIRectFill($0)
+      view.setNeedsDisplay()
+    }
+    harness.frame(at: 0)
+    harness.frame(at: 0.1)
+    expectEqual(view.draws, 1)
+    expectFalse(harness.root.needsFrame)
+  }
+
+  /// The published idiom of outlined text.
+  @Test func labelsMayChangeTheirColorsWhileTheyDraw() throws {
+    let label = OutlinedLabel(frame: rect(0, 0, 90, 40))
+    label.text = "A"
+    label.textColor = .red
+    harness.window.addSubview(label)
+    harness.frame(at: 0)
+    let dump = harness.dump()
+    let white = try #require(dump.range(of: "#FFFFFFFF")), red = try #require(dump.range(of: "#FF0000FF"))
+    expectTrue(white.upperBound <= red.lowerBound)
+    expectEqual(dump.components(separatedBy: "#FFFFFFFF").count - 1, 13)
+    expectEqual(label.textColor, .red)
+    expectFalse(harness.root.needsFrame)
+  }
+
+  @Test func invisibleTextIsNotDrawn() {
+    _ = canvas { _ in
+      UIGraphicsGetCurrentContext()?.setTextDrawingMode(.invisible)
+      ("A" as NSString).draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])
+      UIGraphicsGetCurrentContext()?.setTextDrawingMode(.fillStroke)
+      ("B" as NSString).draw(at: .zero, withAttributes: [.foregroundColor: UIColor.green])
+    }
+    let dump = harness.dump()
+    expectFalse(dump.contains("#FF0000FF"))
+    expectEqual(dump.components(separatedBy: "#00FF00FF").count - 1, 13)
   }
 
   @Test func viewsThatDrawNothingPaintNothing() {

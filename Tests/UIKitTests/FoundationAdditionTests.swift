@@ -40,6 +40,23 @@ import UIKit
     expectNil(values.object(forKey: "k"))
   }
 
+  /// Published code reads the keyboard's frame and observed sizes in either form.
+  @Test func structuresAndTheirBoxesAreCastIntoEachOther() {
+    let values: [String: Any] = [
+      "size": CGSize(width: 1, height: 2), "frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)),
+      "range": NSRange(location: 1, length: 2),
+      "insets": NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      "number": NSNumber(value: 2), "text": "2",
+    ]
+    expectEqual((values["size"] as? NSValue)?.cgSizeValue, CGSize(width: 1, height: 2))
+    expectEqual(values["frame"] as? CGRect, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual((values["range"] as? NSValue)?.rangeValue, NSRange(location: 1, length: 2))
+    expectEqual(values["insets"] as? UIEdgeInsets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(values["frame"] as? CGSize == nil && values["size"] as? NSNumber == nil)
+    #expect(values["number"] as? CGSize == nil && values["number"] as? NSRange == nil)
+    #expect(values["text"] as? NSValue == nil && values["text"] as? CGPoint == nil)
+  }
+
   @Test func geometryIsInValuesAndTexts() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     expectEqual(NSValue(cgAffineTransform: transform).cgAffineTransformValue, transform)

@@ -324,7 +324,10 @@ import UIKit
       ("hidden bar", { stack, _ in stack.setNavigationBarHidden(true, animated: false) }),
       ("hidden toolbar", { stack, _ in stack.setToolbarHidden(true, animated: false) }),
       ("toolbarItems", { $1.toolbarItems = [UIBarButtonItem(systemItem: .trash)] }),
-      ("toolbar's barTintColor", { stack, _ in stack.toolbar.barTintColor = .red }),
+      (
+        "toolbar's barTintColor",
+        { stack, _ in (stack.toolbar.barTintColor, stack.toolbar.isTranslucent) = (.red, false) }
+      ),
       ("toolbar's tintColor", { stack, _ in stack.toolbar.tintColor = .red }),
       (
         "toolbar's appearance",
@@ -369,7 +372,8 @@ import UIKit
         "titlePositionAdjustment",
         { $0.viewControllers?[1].tabBarItem.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -4) }
       ), ("unselectedItemTintColor", { $0.tabBar.unselectedItemTintColor = .brown }),
-      ("tintColor", { $0.tabBar.tintColor = .red }), ("barTintColor", { $0.tabBar.barTintColor = .yellow }),
+      ("tintColor", { $0.tabBar.tintColor = .red }),
+      ("barTintColor", { ($0.tabBar.barTintColor, $0.tabBar.isTranslucent) = (.yellow, false) }),
       ("appearance", { ($0.tabBar.standardAppearance, $0.tabBar.scrollEdgeAppearance) = (colored, colored) }),
       ("backgroundImage", { $0.tabBar.backgroundImage = Self.image }),
       ("viewControllers", { $0.viewControllers?.removeLast() }),

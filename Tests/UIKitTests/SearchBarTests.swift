@@ -49,6 +49,37 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     harness.frame(at: 0)
   }
 
+  @Test func partsOfTheFieldMoveByTheirAdjustments() {
+    let field = bar.searchTextField
+    let (frame, bounds) = (field.frame, field.bounds)
+    let (text, icon) = (field.textRect(forBounds: bounds), field.leftViewRect(forBounds: bounds))
+    bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 1)
+    bar.setPositionAdjustment(UIOffset(horizontal: 0, vertical: 5), for: .search)
+    harness.frame(at: 0.1)
+    expectEqual(field.frame, frame.offsetBy(dx: 3, dy: -2))
+    expectEqual(field.textRect(forBounds: bounds).origin, CGPoint(x: text.minX + 8, y: text.minY + 1))
+    expectEqual(field.textRect(forBounds: bounds).maxX, text.maxX)
+    expectEqual(field.leftViewRect(forBounds: bounds), icon.offsetBy(dx: 0, dy: 5))
+    expectEqual(bar.positionAdjustment(for: .search), UIOffset(horizontal: 0, vertical: 5))
+    expectEqual(bar.positionAdjustment(for: .clear), .zero)
+  }
+
+  @Test func imageOfTheFieldDeterminesItsHeight() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 44)).image { $0.fill(rect(0, 0, 20, 44)) }
+    bar.setSearchFieldBackgroundImage(image, for: .normal)
+    bar.sizeToFit()
+    harness.frame(at: 0.1)
+    expectEqual(bar.searchTextField.frame.height, 44)
+    expectIdentical(bar.searchFieldBackgroundImage(for: .normal), image)
+    expectIdentical(bar.searchTextField.background, image)
+    bar.setSearchFieldBackgroundImage(nil, for: .normal)
+    bar.sizeToFit()
+    harness.frame(at: 0.2)
+    expectEqual(bar.searchTextField.frame.height, 36)
+    expectEqual(bar.searchTextField.borderStyle, .roundedRect)
+  }
+
   /// Methods that a delegate does not have leave the search bar as it is without one.
   @Test func aDelegateWithoutMethodsAllowsEverything() {
     final class Silent: NSObject, UISearchBarDelegate {}

@@ -24,6 +24,17 @@ import TestSupport
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
   }
 
+  @Test func titlesFollowBoldText() {
+    fixture.run(for: 0.1)
+    let regular = control.label(saying: "One")?.font
+    fixture.root.environment.legibilityWeight = .bold
+    fixture.run(for: 0.1)
+    expectNotEqual(control.label(saying: "One")?.font, regular)
+    fixture.root.environment.legibilityWeight = .regular
+    fixture.run(for: 0.1)
+    expectEqual(control.label(saying: "One")?.font, regular)
+  }
+
   @Test func segmentsKeepInitialContents() {
     expectEqual(control.numberOfSegments, 3)
     expectEqual(control.titleForSegment(at: 1), "Two")

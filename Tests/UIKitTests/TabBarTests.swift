@@ -36,6 +36,27 @@ import TestSupport
     expectFalse(fixture.pages[1].isViewLoaded)
   }
 
+  /// Apple's engineers say of iOS 15 that bars use their scroll edge appearance always if there is no scroll view.
+  @Test func barIsTransparentWithoutAScrollView() {
+    let fixture = TabBarFixture()
+    fixture.run(for: 0.1)
+    expectTrue(fixture.dump().contains("backdrop"))
+    fixture.tabs.viewControllers = [UIViewController()]
+    fixture.run(for: 0.1)
+    expectFalse(fixture.dump().contains("backdrop"))
+  }
+
+  /// The published way to a higher bar. The height includes the part below the safe area.
+  @Test func heightOfTheBarIsThatOfItsSizeThatFits() throws {
+    let fixture = TabBarFixture()
+    fixture.tabs.setValue(TallTabBar(), forKey: "tabBar")
+    fixture.run(for: 0.1)
+    expectEqual(fixture.tabs.tabBar.frame, CGRect(x: 0, y: 744, width: 390, height: 100))
+    expectEqual(fixture.pages[0].view.safeAreaInsets.bottom, 100)
+    let button = try #require(fixture.tabs.tabBar.subviews.last)
+    expectEqual(button.frame.height, 70)
+  }
+
   @Test(arguments: [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate])
   func imagesHaveTheTintColorUnlessTheyAreOriginal(_ mode: UIImage.RenderingMode) throws {
     let harness = TestDevice()
@@ -341,6 +362,14 @@ import TestSupport
 
 /// Three tabs on a phone with a status bar of 50 points and a home indicator of 30.
 @MainActor
+private final class TallTabBar: UITabBar {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var size = super.sizeThatFits(size)
+    size.height = 100
+    return size
+  }
+}
+
 final class TabBarFixture: Fixture {
   let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   let tabs = UITabBarController()

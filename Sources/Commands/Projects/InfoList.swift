@@ -49,6 +49,7 @@ struct InfoList {
   private var standard: [String: String] {
     [
       "CFBundleName": project.name, "CFBundleIdentifier": identifier, "CFBundleDevelopmentRegion": language,
+      "CFBundleExecutable": project.name,
       "CFBundleShortVersionString": project.settings["MARKETING_VERSION"] ?? "1.0",
       "CFBundleVersion": project.settings["CURRENT_PROJECT_VERSION"] ?? "1",
     ]

@@ -33,7 +33,10 @@ struct ProjectBuilder {
   }
 
   /// Returns a build of the project's current sources, which may be an earlier one.
-  func build() throws -> (record: BuildRecord, project: Project) {
+  ///
+  /// - Parameter leavesOutErrors: Whether code is left out because of any error, unless the project compiled without it
+  ///   before. The compiler cannot tell an overload of iOS's that Tessera does not have from a mistake.
+  func build(leavesOutErrors: Bool = false) throws -> (record: BuildRecord, project: Project) {
     var project: Project
     do {
       project = try ProjectFinder.find(path)
@@ -54,7 +57,7 @@ struct ProjectBuilder {
       try folder.write(known.history)
       return (known, project)
     }
-    let made = try make(project, key: key, in: folder)
+    let made = try make(project, key: key, in: folder, leavesOutErrors: leavesOutErrors)
     do {
       try OutputFile.write(Array(try JSONEncoder().encode(made)), to: record)
     } catch {
@@ -99,7 +102,9 @@ struct ProjectBuilder {
     return key.text
   }
 
-  private func make(_ project: Project, key: String, in folder: BuildFolder) throws -> BuildRecord {
+  private func make(
+    _ project: Project, key: String, in folder: BuildFolder, leavesOutErrors: Bool
+  ) throws -> BuildRecord {
     project.notes.forEach(report)
     let all = try adapt(project, into: folder.path + "/adapted")
     let errors = (all.messages ?? []).filter { $0.severity == "error" }
@@ -133,7 +138,8 @@ struct ProjectBuilder {
         record.history = history
         return record
       } catch let errors as SourceErrors
-        where !absent.isEmpty || left.isStarted || errors.nameGaps || packages?.leavesOut == true
+        where leavesOutErrors || !absent.isEmpty || left.isStarted || errors.nameGaps || packages?.leavesOut == true
+        || folder.history?.contains(errors.messages, tools: tools.identity) == true
       {
         if !left.isStarted {
           try refuseMistakes(in: errors, in: folder)

@@ -20,6 +20,13 @@ package struct BuildHistory: Codable, Hashable, Sendable {
     for message in messages where message.severity == .error { errors[message.file]?.insert(message.text) }
   }
 
+  /// Whether there are errors, and this build had all of them.
+  package func contains(_ messages: [CompilerMessage], tools: String) -> Bool {
+    let found = messages.filter { $0.severity == .error }
+    return tools == self.tools && !found.isEmpty
+      && found.allSatisfy { errors[$0.file]?.contains($0.text) == true }
+  }
+
   /// Returns the errors that appeared after this build, in files that it had, and that do not name something of iOS.
   package func mistakes(in messages: [CompilerMessage], tools: String) -> [CompilerMessage] {
     guard tools == self.tools else { return [] }

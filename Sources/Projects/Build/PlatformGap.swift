@@ -45,14 +45,14 @@ package enum PlatformGap {
     "removeSymbolEffect", "renameDelegate", "repeatCount", "replacePathWithStrokedPath",
     "requestSceneSessionActivation", "resetClip", "restoresFocusAfterTransition", "rtf", "scalesLargeContentImage",
     "scribbleInteraction", "scrollRectToVisible", "scrollViewTexturedBackground", "searchSuggestions",
-    "searchTextPositionAdjustment", "selectionDidChangeNotification", "selectionFollowsFocus", "separatorEffect",
+    "selectionDidChangeNotification", "selectionFollowsFocus", "separatorEffect",
     "setAlternateIconName", "setAnimationTransition", "setBackButtonBackgroundImage", "setBackgroundImage",
     "setBadgeTextAttributes", "setBlendMode", "setBookmarkImage", "setCharacterSpacing", "setContentOffset",
     "setContentPositionAdjustment", "setDecrementImage", "setDefaultTextAttributes", "setDividerImage",
     "setFillColorSpace", "setFillPattern", "setIncrementImage", "setMinimumTrackImage", "setObjects",
-    "setOverrideTraitCollection", "setPatternPhase", "setPositionAdjustment", "setRenderingIntent",
-    "setSearchFieldBackgroundImage", "setShouldSmoothFonts", "setShouldSubpixelPositionFonts", "setStrokeColorSpace",
-    "setStrokePattern", "setSymbolImage", "setTextDrawingMode", "setTitleVerticalPositionAdjustment", "severity",
+    "setOverrideTraitCollection", "setPatternPhase", "setRenderingIntent",
+    "setShouldSmoothFonts", "setShouldSubpixelPositionFonts", "setStrokeColorSpace",
+    "setStrokePattern", "setSymbolImage", "setTitleVerticalPositionAdjustment", "severity",
     "sharesBackground", "showDetailTargetDidChangeNotification", "showGlyphs", "showsBookmarkButton",
     "showsExpansionTextWhenTruncated", "sidebar", "sizingOptions", "snapshotView", "sourceView", "subtitle",
     "subtitleTextAttributes", "subtitleView", "subtracting", "supportsHighDynamicRange", "swipeActionsConfiguration",
@@ -74,7 +74,7 @@ package enum PlatformGap {
       .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard let first = words.first else { return nil }
     if text.hasPrefix("cannot find '") || text.hasPrefix("cannot find type '") {
-      return isPrefixed(first) ? first : nil
+      return isPrefixed(first) || isOfRuntime(first) ? first : nil
     }
     if text.contains("Not supported in swift-corelibs-foundation") { return first }
     if text.contains("has no member '"), words.count > 1, isPrefixed(first), members.contains(words[1]) {
@@ -87,6 +87,13 @@ package enum PlatformGap {
   package static func isOfUIKit(_ name: String) -> Bool {
     let capitals = name.prefix { $0.isUppercase && $0.isASCII }
     return capitals.count == 3 && (name.hasPrefix("UI") || name.hasPrefix("CA"))
+  }
+
+  /// Whether a name is one of the functions of the Objective-C runtime, with which apps exchange methods.
+  private static func isOfRuntime(_ name: String) -> Bool {
+    ["class_", "method_", "object_", "objc_", "protocol_", "property_", "ivar_", "sel_", "imp_"].contains {
+      name.hasPrefix($0)
+    }
   }
 
   private static func isPrefixed(_ name: String) -> Bool {

@@ -5,21 +5,36 @@ import SwiftSyntax
 struct RegistrationTable {
   let context: FileContext
 
+  /// A class with the members that the target declares.
+  private struct Owner {
+    var name: String
+    var members: [Member]
+    /// Whether the class has other members, of which the target knows nothing.
+    var isForeign = false
+  }
+
+  /// The classes of the target, and those of other modules that it extends.
+  private var owners: [Owner] {
+    let own = context.index.types.filter { $0.kind == .class && $0.isReachable && !$0.isGeneric }
+    let foreign = Dictionary(grouping: context.index.foreignMembers, by: \.owner).sorted { $0.key < $1.key }
+    return own.map { Owner(name: $0.name, members: $0.members) }
+      + foreign.map { Owner(name: $0, members: $1.map(\.member).filter { !$0.isOverride }, isForeign: true) }
+  }
+
   /// The text of the declarations; none if the file has no such methods.
   var declarations: [String] {
     var result: [String] = []
     var calls: [String] = []
-    let own = context.index.types.filter { $0.kind == .class && $0.isReachable && !$0.isGeneric }
-    for type in own {
-      let members = type.members.filter {
-        $0.file == context.number && ($0.isExposed || $0.followsScrolling) && !$0.isStatic
+    for owner in owners {
+      let members = owner.members.filter {
+        $0.file == context.number && ($0.isExposed || ($0.followsScrolling && !owner.isForeign)) && !$0.isStatic
       }
-      let selectors = members.flatMap { self.selectors(of: $0, in: type) }
+      let selectors = members.flatMap { self.selectors(of: $0, in: owner) }
       guard !selectors.isEmpty else { continue }
       let function = context.generatedName("Methods", calls.count + 1)
-      calls.append("\(type.name).\(function)()")
-      result.append("extension \(type.name) {")
-      result.append("  fileprivate static func \(function)() { tesseraMethods(of: \(type.name).self,")
+      calls.append("\(owner.name).\(function)()")
+      result.append("extension \(owner.name) {")
+      result.append("  fileprivate static func \(function)() { tesseraMethods(of: \(owner.name).self,")
       result.append(selectors.map { "    " + $0 }.joined(separator: ",\n") + ") }")
       result.append("}")
     }
@@ -33,7 +48,7 @@ struct RegistrationTable {
     return result
   }
 
-  private func selectors(of member: Member, in type: TypeDeclaration) -> [String] {
+  private func selectors(of member: Member, in type: Owner) -> [String] {
     switch member.form {
     case .initializer: return []
     case .variable:
@@ -56,7 +71,8 @@ struct RegistrationTable {
       else { return [] }
       let name =
         member.labels.isEmpty ? "\(member.name) as (\(type.name)) -> () -> \(result(of: member))" : member.fullName
-      let isAmbiguous = type.members.count { $0.form == .function && $0.name == member.name } > 1
+      let isAmbiguous =
+        type.isForeign || type.members.count { $0.form == .function && $0.name == member.name } > 1
       return [
         "tesseraSelector(\"\(member.selector)\", \(type.name).\(isAmbiguous ? name : member.labels.isEmpty ? member.name : member.fullName))"
       ]

@@ -29,3 +29,24 @@ public let kCFBooleanTrue: CFBoolean! = true
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The truth value “false” of Core Foundation.
 public let kCFBooleanFalse: CFBoolean! = false
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the short name in a bundle's `Info.plist`.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the identifier in a bundle's `Info.plist`.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the build version in a bundle's `Info.plist`.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the executable's name in a bundle's `Info.plist`.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the development region in a bundle's `Info.plist`.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the property list's format in a bundle's `Info.plist`.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the localizations in a bundle's `Info.plist`.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

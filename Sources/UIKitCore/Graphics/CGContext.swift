@@ -72,6 +72,8 @@ public class CGContext {
   ///
   /// - Fidelity: approximated; see ``CGBlendMode``. Within a clip, only what was drawn there counts as below.
   public func setBlendMode(_ mode: CGBlendMode) { recorder.change { $0.blendMode = mode } }
+  /// Sets the way in which later text is drawn. The default is `fill`.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) { recorder.change { $0.textMode = mode } }
   /// Sets the width of lines. The default is 1; negative values and NaN count as 0, and infinity is clamped.
   public func setLineWidth(_ width: CGFloat) { recorder.change { $0.pen.width = FiniteGeometry.length(width) } }
   /// Sets the shape of the ends of lines. The default is `butt`.

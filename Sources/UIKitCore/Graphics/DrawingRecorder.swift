@@ -14,6 +14,7 @@ struct DrawingRecorder {
     var shadow: Shadow?
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
+    var textMode = CGTextDrawingMode.fill
     /// The number of open clips.
     var clips = 0
   }

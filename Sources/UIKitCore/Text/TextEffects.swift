@@ -50,6 +50,8 @@ struct TextStroke {
   let color: UIColor?
   /// Half of the line's width as a fraction of the font's size.
   private let reach: CGFloat
+  /// Half of the line's width in points, in addition.
+  private let radius: CGFloat
   /// Whether the glyphs are also filled in their own color.
   let isFilled: Bool
 
@@ -59,10 +61,20 @@ struct TextStroke {
     guard percent.isFinite, percent != 0 else { return nil }
     self.color = color
     reach = min(abs(percent), 100) / 200
+    radius = 0
     isFilled = percent < 0
   }
 
-  func offsets(fontSize: CGFloat) -> [CGSize] { CirclePoints.around(.zero, radius: reach * fontSize, count: 12) }
+  /// Creates the line of a context's text drawing mode, in the color of the text.
+  ///
+  /// - Parameter width: The width in points.
+  init(width: CGFloat, isFilled: Bool) {
+    (color, reach, radius, self.isFilled) = (nil, 0, width / 2, isFilled)
+  }
+
+  func offsets(fontSize: CGFloat) -> [CGSize] {
+    CirclePoints.around(.zero, radius: radius + reach * fontSize, count: 12)
+  }
 }
 
 private enum CirclePoints {

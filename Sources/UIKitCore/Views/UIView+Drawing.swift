@@ -29,10 +29,17 @@ extension UIView {
   private func drawn() -> DrawnContent {
     let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let context = CGContext(DrawingRecorder(transform: origin), traits: traitCollection)
-    traitCollection.performAsCurrent { DrawingContexts.draw(on: context) { layer.draw(in: context) } }
+    duringDrawing {
+      traitCollection.performAsCurrent { DrawingContexts.draw(on: context) { layer.draw(in: context) } }
+    }
     let commands = context.recorder.commands
     if commands.isEmpty, drawing === DrawnContent.nothing { return DrawnContent.nothing }
     return DrawnContent(size: bounds.size, traits: traitCollection, commands: commands)
+  }
+
+  /// Calls drawing code of the view's class, which may change views.
+  final func duringDrawing(_ draw: () -> Void) {
+    if let root = shownIn?.root { root.letDraw(draw) } else { draw() }
   }
 
   final func redraw() {

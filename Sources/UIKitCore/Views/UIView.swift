@@ -763,6 +763,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ) {
     baseTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
   }
+  /// Performs an animation of the system on views, together with animations of the app.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - views: The views that the animation removes; none for the animations of the app alone.
+  ///   - options: The options of both.
+  ///   - parallelAnimations: Changes that are animated at the same time.
+  ///   - completion: A closure that is called when the animation has ended, with `false` if it was interrupted.
+  ///
+  /// - Fidelity: approximated; the views shrink and fade in a quarter of a second.
+  open class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    basePerform(animation, on: views, options: options, animations: parallelAnimations, completion: completion)
+  }
 
   // MARK: Appearance proxies
 

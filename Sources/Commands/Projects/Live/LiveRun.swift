@@ -71,7 +71,8 @@ final class LiveRun {
 
   private static var firstErrors = ""
 
-  /// Builds, and returns only the project if its code has errors, which the window then shows.
+  /// Builds. Code with errors is left out if the project has not been built before and anything else can be shown;
+  /// otherwise, only the project is returned, and the window shows the errors.
   private static func firstBuild(_ builder: ProjectBuilder) throws -> (Project, BuildRecord?) {
     do {
       let (record, project) = try builder.build()
@@ -79,6 +80,10 @@ final class LiveRun {
     } catch let errors as ProjectBuilder.SourceErrors {
       firstErrors = errors.summary
       StandardError.write(errors.listing)
+      if let (record, project) = try? builder.build(leavesOutErrors: true) {
+        Terminal.report("the rest of the project is shown without the code that has errors")
+        return (project, record)
+      }
       return (try ProjectFinder.find(builder.path), nil)
     }
   }

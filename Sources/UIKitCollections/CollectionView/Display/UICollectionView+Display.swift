@@ -27,7 +27,7 @@ extension UICollectionView {
 
   private func appear(_ placement: Placement) {
     if bringBack(to: placement) { return update(placement) }
-    let view = makeView(for: placement)
+    let view = elements.requesting(placement) { makeView(for: placement) }
     // A data source may keep its own cells and return one whose disappearance is still animating.
     elements.forgetDisappearing(of: view)
     elements.add(placement.key, view, at: placement.kept, pass: loop.pass)

@@ -18,6 +18,8 @@ final class VisibleElements {
   let depth = DepthOrder()
   /// The pool of views for reuse, and the classes that create new ones.
   let pool = CellPool()
+  /// The element whose view the data source is asked for; `nil` at other times.
+  private(set) var requested: Placement?
   /// The sizes that self-sizing views returned.
   private(set) var sizing = SelfSizing()
   /// Whether list cells have their current positions among their neighbors.
@@ -26,6 +28,14 @@ final class VisibleElements {
   subscript(key: ElementKey) -> Displayed? { displayed[key] }
 
   // MARK: Elements
+
+  /// Calls a closure that makes the view of an element.
+  func requesting<View>(_ placement: Placement, _ make: () -> View) -> View {
+    let outer = requested
+    requested = placement
+    defer { requested = outer }
+    return make()
+  }
 
   /// Adds an element that no view displays yet.
   func add(_ key: ElementKey, _ view: UICollectionReusableView, at placement: Placement, pass: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import UIKitCore
 
 /// Registered classes, registrations, and the views created from them.
@@ -42,7 +43,7 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     if let cell = updates.reconfiguredCell(at: indexPath) { return cell }
     let queue = ReuseQueue.cell(identifier: identifier)
-    guard let view = dequeue(queue, identifier, currentLayout.layoutAttributesForItem(at: shownPath(indexPath))),
+    guard let view = dequeue(queue, identifier, attributesForNewItem(at: indexPath)),
       let cell = view as? UICollectionViewCell
     else {
       raise(
@@ -58,7 +59,7 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let queue = ReuseQueue.supplementary(kind: elementKind, identifier: identifier)
-    let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    let attributes = attributesForNewView(ofKind: elementKind, at: indexPath)
     guard let view = dequeue(queue, identifier, attributes) else {
       raise(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class "
@@ -86,7 +87,7 @@ extension UICollectionView {
     if let present = updates.reconfiguredCell(at: indexPath) as? Cell {
       cell = present
     } else {
-      let attributes = currentLayout.layoutAttributesForItem(at: shownPath(indexPath))
+      let attributes = attributesForNewItem(at: indexPath)
       cell = make(Cell.self, registration.nib, .cellRegistration(registration.identity), attributes)
     }
     if let item { registration.handler(cell, indexPath, item) }
@@ -98,7 +99,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let kind = registration.elementKind
-    let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    let attributes = attributesForNewView(ofKind: kind, at: indexPath)
     let view = make(
       Supplementary.self, registration.nib, .supplementaryRegistration(registration.identity), attributes)
     registration.handler(view, kind, indexPath)
@@ -128,6 +129,27 @@ extension UICollectionView {
       raise("A queue of \(viewClass) gave a view of another class; do not change the class of a view at run time.")
     }
     return view
+  }
+
+  private func attributesForNewItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let shown = shownPath(path)
+    return currentLayout.layoutAttributesForItem(at: shown) ?? knownAttributes(.cell, kind: nil, at: shown)
+  }
+
+  private func attributesForNewView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      ?? knownAttributes(.supplementaryView, kind: kind, at: path)
+  }
+
+  /// Returns the attributes that the layout gave the requested element. Many layouts implement
+  /// `layoutAttributesForElements(in:)` alone.
+  private func knownAttributes(
+    _ category: ElementCategory, kind: String?, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let requested = elements.requested, requested.key == ElementKey(category, kind: kind, at: path) else {
+      return nil
+    }
+    return requested.attributes
   }
 
   private func dequeue(

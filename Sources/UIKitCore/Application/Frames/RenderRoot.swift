@@ -57,6 +57,8 @@ package final class RenderRoot: LayerHost {
   private var isDirty = true
   private let recordings = KeptRecordings()
   private var phase = FramePhase.idle
+  /// Whether code that draws has changed a view since the frame's recording began.
+  private var isChangedByDrawing = false
   private var tickers: [WeakTicker] = []
   private var displayLinks: [CADisplayLink] = []
   private var appearing: [UIViewController] = []
@@ -153,16 +155,30 @@ package final class RenderRoot: LayerHost {
     UIView.commitAllAnimations()
     CATransaction.commitFrame()
     FrameCount.finishFrame()
+    defer { isDirty = false }
+    let list = painted()
+    // Views may change themselves and their layers while they draw, which this frame shows as on iOS. What they have
+    // drawn is kept, so they do not draw again.
+    return isChangedByDrawing ? painted() : list
+  }
+
+  private func painted() -> DisplayList {
+    isChangedByDrawing = false
     phase = .recording
-    defer {
-      phase = .idle
-      isDirty = false
-    }
+    defer { phase = .idle }
     if movesByItself { recordings.forget() }
     let kept = movesByItself ? nil : recordings
     var painter = Painter(size: environment.size, scale: environment.scale, time: now, kept: kept)
     for window in scene.windows { painter.paint(window.layer) }
     return painter.list
+  }
+
+  /// Calls the drawing code of a view, which may change the view and others.
+  func letDraw(_ draw: () -> Void) {
+    let outer = phase
+    if phase == .recording { phase = .drawing }
+    defer { phase = outer }
+    draw()
   }
 
   /// Records the view anew only after a change of it or in it, which is worthwhile for a part of a screen that seldom
@@ -196,6 +212,8 @@ extension RenderRoot {
   private enum FramePhase {
     case idle
     case recording
+    /// Code of a view draws while the frame is recorded.
+    case drawing
   }
 
   private struct WeakTicker {
@@ -204,10 +222,10 @@ extension RenderRoot {
 
   /// Marks the next frame as different from the last one.
   ///
-  /// - Parameter view: The view that changed. Recording a frame must not change it, or the frame would never be
-  ///   finished.
+  /// - Parameter view: The view that changed. Recording a frame must not change it, except in code that draws.
   package func setNeedsRecord(because view: UIView? = nil) {
     assert(phase != .recording, "\(view.map(String.init(describing:)) ?? "A layer") was changed while it was recorded.")
+    if phase == .drawing { isChangedByDrawing = true }
     isDirty = true
     recordings.note(changeOf: view?.layer)
   }

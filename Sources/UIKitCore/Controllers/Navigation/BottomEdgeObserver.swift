@@ -19,9 +19,9 @@ final class BottomEdgeObserver: OffsetObserving {
 
   func scrollViewDidCommit(_ scrollView: UIScrollView) { onScroll?() }
 
-  /// The opacity of the bar's background, from 0, where the content ends above the bar, to 1.
+  /// The opacity of the bar's background, from 0, where the content ends above the bar or does not scroll, to 1.
   var backdrop: CGFloat {
-    guard let scrollView else { return 1 }
+    guard let scrollView else { return 0 }
     let end = scrollView.contentSize.height + scrollView.contentInset.bottom
     let below = end - (scrollView.contentOffset.y + scrollView.bounds.height - scrollView.safeAreaAdjustment.bottom)
     return (below / Self.fade).unitClamped

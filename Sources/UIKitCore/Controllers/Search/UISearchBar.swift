@@ -93,6 +93,33 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Returns the image in place of the background; `nil` for the bar's own.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
+  private var fieldImages: [UInt: UIImage] = [:]
+  /// Sets an image in place of the field's background, stretched to the field's width; `nil` for that of the system. The
+  /// field is as high as the image.
+  ///
+  /// - Fidelity: approximated; images for other states than normal and disabled are not shown.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    fieldImages[state.rawValue] = backgroundImage
+    searchTextField.show(
+      background: searchFieldBackgroundImage(for: .normal), disabled: searchFieldBackgroundImage(for: .disabled))
+    textSizeDidChange()
+  }
+  /// Returns the image in place of the field's background; `nil` if there is none for the state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state.rawValue] }
+  /// The offset of the field in the bar. The default is zero.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The offset of the text in the field. The default is zero.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.shifts.text }
+    set { searchTextField.shifts.text = newValue }
+  }
+  /// Sets the offset of an image in the field.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    searchTextField.shifts.icons[icon] = adjustment
+  }
+  /// Returns the offset of an image in the field, zero by default.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.shifts.icons[icon] ?? .zero }
+
   /// Whether a button for bookmarks is shown at the end of the field, unless the user edits the text. The default is
   /// `false`.
   ///
@@ -232,6 +259,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     textSizeDidChange()
   }
 
+  private var fieldHeight: CGFloat {
+    searchFieldBackgroundImage(for: .normal)?.size.height ?? SearchBarLayout.fieldHeight(traitCollection)
+  }
+
   /// The height of the line above the field.
   private var promptHeight: CGFloat { prompt == nil ? 0 : SearchBarLayout.promptHeight }
 
@@ -298,7 +329,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     SearchBarLayout(
       bounds: bounds.inset(by: UIEdgeInsets(top: promptHeight, left: 0, bottom: 0, right: 0)), margins: margins,
       cancelWidth: showsCancelButton ? cancel.intrinsicContentSize.width : nil, hasScopes: showsScopes,
-      fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
+      fieldHeight: fieldHeight, isInNavigationBar: navigationMargin != nil,
       isRightToLeft: isRightToLeft)
   }
 
@@ -312,7 +343,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   final var naturalHeight: CGFloat {
     SearchBarLayout.height(
-      fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
+      fieldHeight: fieldHeight, isInNavigationBar: navigationMargin != nil,
       hasScopes: showsScopes) + promptHeight
   }
 
@@ -325,7 +356,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let plan = plan
-    searchTextField.frame = plan.field
+    let shift = searchFieldBackgroundPositionAdjustment
+    searchTextField.frame = plan.field.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     cancel.frame = plan.cancel
     promptLabel?.frame = CGRect(
       x: plan.bounds.minX + margins.left, y: plan.bounds.minY - promptHeight + SearchBarLayout.promptInset,

@@ -92,6 +92,39 @@ open class UISearchTextField: UITextField {
     autocorrectionType = .no
   }
 
+  /// The offsets that an app gives the parts of the field.
+  struct Shifts {
+    var text = UIOffset.zero
+    var icons: [UISearchBar.Icon: UIOffset] = [:]
+  }
+
+  final var shifts = Shifts() {
+    didSet {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  private func shifted(_ rect: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+    let shift = shifts.icons[icon] ?? .zero
+    return rect.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    shifted(super.clearButtonRect(forBounds: bounds), .clear)
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    shifted(super.rightViewRect(forBounds: bounds), .bookmark)
+  }
+
+  /// Shows images in place of the gray background; `nil` for that.
+  final func show(background image: UIImage?, disabled: UIImage?) {
+    borderStyle = image == nil ? .roundedRect : .none
+    background = image
+    disabledBackground = disabled
+  }
+
   /// Shows an image in place of the magnifying glass; `nil` for that.
   func showIcon(_ image: UIImage?) {
     guard let icon = leftView as? UIImageView else { return }
@@ -102,7 +135,7 @@ open class UISearchTextField: UITextField {
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let width = UIFontMetrics.default.scaledValue(for: Self.usualIconWidth, compatibleWith: traitCollection)
     let x = isRightToLeft ? bounds.maxX - Self.iconMargin - width : bounds.minX + Self.iconMargin
-    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    return shifted(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height), .search)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -110,16 +143,22 @@ open class UISearchTextField: UITextField {
     let gap = min(Self.gap + (tokens.isEmpty ? 0 : tokenRow.width), rect.width)
     if !isRightToLeft { rect.origin.x += gap }
     rect.size.width -= gap
-    return rect
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: shifts.text.vertical, left: shifts.text.horizontal, bottom: -shifts.text.vertical, right: 0))
   }
 
   override var borderInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 8, bottom: 1, right: 8) }
 
   override var placeholderColor: UIColor { .secondaryLabel }
 
+  private var fullHeight: CGFloat {
+    background?.size.height ?? SearchBarLayout.fieldHeight(traitCollection)
+  }
+
   /// The opacity of the text, which fades while the field is compressed, until a third of its height is lost.
   override var textOpacity: CGFloat {
-    (1 - 3 * (1 - bounds.height / SearchBarLayout.fieldHeight(traitCollection))).unitClamped
+    (1 - 3 * (1 - bounds.height / fullHeight)).unitClamped
   }
 
   open override func layoutSubviews() {
@@ -139,7 +178,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width, height: SearchBarLayout.fieldHeight(traitCollection))
+    CGSize(width: super.intrinsicContentSize.width, height: fullHeight)
   }
 
   override func recordBorder(_ rect: CGRect, into commands: inout [DrawCommand]) {

@@ -125,6 +125,10 @@ open class UITabBar: UIView {
   /// The height below the row of tabs, down to the edge of the screen.
   final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
 
+  /// The height of the row of tabs in a controller, which an override of ``sizeThatFits(_:)`` determines; `nil`
+  /// without a controller.
+  final var row: CGFloat? { didSet { if row != oldValue { setNeedsLayout() } } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -224,7 +228,7 @@ open class UITabBar: UIView {
         isInline: isInline, isLow: isLow, tint: tintColor, normalColor: unselectedItemTintColor,
         appearance: itemAppearance)
     }
-    place(height: height, placement(stackedAs: isInline ? nil : appearance))
+    place(height: row ?? height, placement(stackedAs: isInline ? nil : appearance))
   }
 
   private func place(height: CGFloat, _ placement: TabItemPlacement) {

@@ -281,9 +281,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   final func layOutTabs() {
     guard let view = loadedView else { return }
-    let row = UITabBar.rowHeight(traitCollection)
     tabBar.bottom = view.safeAreaInsets.bottom
-    let height = row + view.safeAreaInsets.bottom
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    tabBar.row = Swift.max(0, height - tabBar.bottom)
     let shift = barShift
     tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2 + barDrop * height)

@@ -13,11 +13,11 @@ extension UINavigationController {
     toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
     for page in pages { page.coveredBottom = isToolbarHidden ? 0 : height + bottom }
     // A tab bar below follows the content already; the toolbar above it always has its background.
-    bottomEdgeObserver.follow(isToolbarHidden || tabBarIsVisible != nil ? nil : topViewController?.bottomScrollView)
+    bottomEdgeObserver.follow(tabBarIsVisible != nil ? nil : topViewController?.bottomScrollView)
     showToolbarBackdrop()
   }
 
-  func showToolbarBackdrop() { toolbar.backdrop = bottomEdgeObserver.backdrop }
+  func showToolbarBackdrop() { toolbar.backdrop = tabBarIsVisible != nil ? 1 : bottomEdgeObserver.backdrop }
 
   private var toolbarHeight: CGFloat { UIToolbar.rowHeight(traitCollection) }
 

@@ -136,6 +136,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.legibilityWeight != traitCollection.legibilityWeight else { return }
+    traitCollection.performAsCurrent { contentDidChange() }
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     showSegments()

@@ -13,9 +13,9 @@ extension UITextField {
     recording?.commands += border
     if isEditing { recordSelection() }
     if hasText {
-      drawText(in: area)
+      duringDrawing { drawText(in: area) }
     } else if ownPlaceholder != nil {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      duringDrawing { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
     }
     if isEditing { recordCaret(in: area) }
   }

@@ -11,6 +11,8 @@ final class KeptRecordings {
 
   private var epoch = Epoch()
   private var keepsAny = false
+  /// The number of changes so far.
+  private(set) var changes = 0
 
   /// Keeps a layer from now on.
   func keep(_ layer: CALayer) {
@@ -21,6 +23,7 @@ final class KeptRecordings {
   /// Notes a change of a layer or in it; `nil` for a change that may affect every layer.
   func note(changeOf layer: CALayer?) {
     guard keepsAny else { return }
+    changes += 1
     guard let layer else { return forget() }
     var next: CALayer? = layer
     while let current = next {
@@ -38,7 +41,11 @@ final class KeptRecordings {
     return content.commands
   }
 
-  func record(_ commands: [DrawCommand], of layer: CALayer, in space: Painter.Space) {
+  /// Keeps the commands of a layer, unless something has changed while they were recorded.
+  ///
+  /// - Parameter changes: The number of changes before.
+  func record(_ commands: [DrawCommand], of layer: CALayer, in space: Painter.Space, since changes: Int) {
+    guard changes == self.changes else { return }
     layer.kept?.content = KeptRecording.Content(epoch: epoch, space: space, commands: commands)
   }
 }

@@ -44,8 +44,9 @@ struct Painter {
     guard let kept, layer.kept != nil else { return paintAnew(layer, in: space, into: &commands) }
     if let known = kept.commands(of: layer, in: space) { return commands += known }
     var own: [DrawCommand] = []
+    let changes = kept.changes
     paintAnew(layer, in: space, into: &own)
-    kept.record(own, of: layer, in: space)
+    kept.record(own, of: layer, in: space, since: changes)
     commands += own
   }
 

@@ -218,7 +218,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   private func recordedDrawing() -> [DrawCommand] {
     CGContext.commands(shiftedBy: recording?.shift ?? .zero, traits: traitCollection) {
       recording?.context = UIGraphicsGetCurrentContext()
-      drawText(in: self.bounds)
+      duringDrawing { drawText(in: self.bounds) }
     }
   }
 
@@ -230,11 +230,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     let rect = rect.standardFinite
     guard let shift = recording?.shift, !content.text.spans.isEmpty, rect.size.width > 0, rect.size.height > 0
     else { return }
+    let state = UIGraphicsGetCurrentContext()?.recorder.state ?? DrawingRecorder.State()
+    guard state.textMode != .invisible else { return }
     let scale = scaleToFit(rect.size.width)
     // Text that a subclass draws first needs no context.
     let context = recording?.context.flatMap { $0.isUntouched(at: shift) ? nil : $0 }
     let painter = LabelPainter(
-      layout: fitted(to: rect.size, scale: scale), styles: content.styles,
+      layout: fitted(to: rect.size, scale: scale), styles: content.styles.map { $0.drawn(in: state) },
       bounds: CGRect(origin: rect.origin + (context == nil ? shift : .zero), size: rect.size),
       baselineShift: baselineShift(at: scale), color: drawnColor,
       shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection)
