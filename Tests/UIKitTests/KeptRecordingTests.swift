@@ -91,4 +91,29 @@ import UIKitCore
     device.step()
     expectEqual(parts.map(\.count), [before[0] + 1, before[1]])
   }
+
+  /// A view that changes another one while it draws.
+  @Test func changesDuringDrawingAreShown() {
+    final class Painting: UIView {
+      var next = UIColor.red
+      override func draw(_ rect: CGRect) { superview?.subviews[0].backgroundColor = next }
+    }
+    func dumps(keeps: Bool) -> [String] {
+      let device = TestDevice()
+      let (part, target) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+      target.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let painting = Painting(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+      [target, painting].forEach(part.addSubview)
+      device.window.addSubview(part)
+      if keeps { [part, target].forEach(device.root.keepRecording) }
+      return [UIColor.red, .green, .blue].map { color in
+        painting.next = color
+        painting.setNeedsDisplay()
+        return device.step().dump()
+      }
+    }
+    let expected = dumps(keeps: false)
+    expectEqual(Set(expected).count, 3)
+    expectEqual(dumps(keeps: true), expected)
+  }
 }
