@@ -150,6 +150,23 @@ import TestSupport
 
   // MARK: Configurations
 
+  /// Xcode gives the buttons of storyboards a configuration with a title, and published code sets another one.
+  @Test func titlesAndImagesReplaceThoseOfTheConfiguration() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Next"
+    let button = UIButton(configuration: configuration)
+    let fixture = fixture(button)
+    expectEqual(button.titleLabel?.text, "Next")
+    button.setTitle("Get Started", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    fixture.frame()
+    expectEqual(button.titleLabel?.text, "Get Started")
+    expectEqual(button.configuration?.image, UIImage(systemName: "star"))
+    button.configuration?.title = "Done"
+    fixture.frame()
+    expectEqual(button.titleLabel?.text, "Done")
+  }
+
   @Test func aConfigurationsSizeIsItsContentAndInsets() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"

@@ -253,8 +253,11 @@ open class UIButton: UIControl {
   /// - Fidelity: approximated; it has no effect.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
-  /// Sets the title for a state; `nil` removes it.
-  open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+  /// Sets the title for a state; `nil` removes it. That of the normal state becomes the configuration's, if there is one.
+  open func setTitle(_ title: String?, for state: State) {
+    set(\.title, title, state)
+    if state == .normal, configuration != nil { configuration?.title = title }
+  }
   /// Sets the color of the title for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
   /// Sets the color of the title's shadow for a state; `nil` removes it. The shadow is moved by the title label's
@@ -266,8 +269,11 @@ open class UIButton: UIControl {
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// Whether the title's shadow changes its side while the button is pressed. The default is `false`.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Sets the image for a state; `nil` removes it.
-  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+  /// Sets the image for a state; `nil` removes it. That of the normal state becomes the configuration's, if there is one.
+  open func setImage(_ image: UIImage?, for state: State) {
+    set(\.image, image, state)
+    if state == .normal, configuration != nil { configuration?.image = image }
+  }
   /// Sets the image behind the content for a state; `nil` removes it. It is stretched to the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
   /// Sets the title with attributes for a state; `nil` removes it. It takes precedence over the title without.
