@@ -109,7 +109,7 @@ import UIKitCore
       return [UIColor.red, .green, .blue].map { color in
         painting.next = color
         painting.setNeedsDisplay()
-        return device.step().dump()
+        return device.frame().dump()
       }
     }
     let expected = dumps(keeps: false)
