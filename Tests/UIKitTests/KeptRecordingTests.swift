@@ -95,8 +95,8 @@ import UIKitCore
   /// A view that changes another one while it draws.
   @Test func changesDuringDrawingAreShown() {
     final class Painting: UIView {
-      var next = UIColor.red
-      override func draw(_ rect: CGRect) { superview?.subviews[0].backgroundColor = next }
+      var tone = UIColor.red
+      override func draw(_ rect: CGRect) { superview?.subviews[0].backgroundColor = tone }
     }
     func dumps(keeps: Bool) -> [String] {
       let device = TestDevice()
@@ -107,7 +107,7 @@ import UIKitCore
       device.window.addSubview(part)
       if keeps { [part, target].forEach(device.root.keepRecording) }
       return [UIColor.red, .green, .blue].map { color in
-        painting.next = color
+        painting.tone = color
         painting.setNeedsDisplay()
         return device.frame().dump()
       }

@@ -138,7 +138,8 @@ struct ProjectBuilder {
         record.history = history
         return record
       } catch let errors as SourceErrors
-        where leavesOutErrors || !absent.isEmpty || left.isStarted || errors.nameGaps || packages?.leavesOut == true
+        where leavesOutErrors && folder.history == nil || !absent.isEmpty || left.isStarted || errors.nameGaps
+        || packages?.leavesOut == true
         || folder.history?.contains(errors.messages, tools: tools.identity) == true
       {
         if !left.isStarted {

@@ -100,7 +100,9 @@ final class SoakProcess {
   private func events(for line: String) -> [Event] {
     guard let message = SoakMessage(line[...]) else {
       // A scene that never ends may write without end, too.
-      if log.count < Self.mostLogLines { log.append(line) }
+      // The first line and the newest ones are kept.
+      if log.count >= Self.mostLogLines { log.remove(at: 1) }
+      log.append(line)
       return []
     }
     excuse()

@@ -59,18 +59,17 @@ enum TestDiscovery {
         throw Failure(.missingInput, "cannot read \(path.quoted): there is no such file or folder")
       }
       let own = try files.flatMap { try tests(inFile: $0, project, options) }
-      // The lists and scripts of a folder may be about scenes, also in a folder that is a project.
-      guard !files.contains(path), project == nil || project == path, try hasScreens(path) else { return own }
-      return try own + screens(of: path, options)
+      guard !files.contains(path), project == nil || project == path else { return own }
+      return try own + (hasScreens(path, besideFiles: !own.isEmpty) ? screens(of: path, options) : [])
     }
   }
 
-  /// Whether a folder is a project with an interface.
-  private static func hasScreens(_ path: String) throws -> Bool {
+  /// Whether a path is that of a project. Beside lists and scripts, Swift files alone do not make one of a folder.
+  private static func hasScreens(_ path: String, besideFiles: Bool) throws -> Bool {
     guard ProjectFinder.isProject(path) else { return false }
     do {
-      _ = try ProjectFinder.find(path)
-      return true
+      let kind = try ProjectFinder.find(path).kind
+      return !besideFiles || kind != .folder
     } catch ProjectError.empty {
       return false
     }

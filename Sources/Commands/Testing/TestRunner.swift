@@ -43,6 +43,10 @@ struct TestRunner {
   let trace: TestTrace
   /// Whether the results of failed scripts have frames.
   let keepsFilm: Bool
+  private let begun = Self.now
+
+  /// The time after which every test is stopped.
+  private var end: Double? { timeLimit.map { begun + $0 } }
 
   /// A test whose processes are running.
   private struct Running {
@@ -64,7 +68,6 @@ struct TestRunner {
     var results: [Int: TestResult] = [:]
     var waiting = Array(tests.enumerated())[...]
     var running: [Running] = []
-    let end = timeLimit.map { Self.now + $0 }
     defer { running.forEach(stop) }
     while !waiting.isEmpty || !running.isEmpty {
       if Interruption.failure != nil || end.map({ Self.now > $0 }) ?? false { break }
@@ -209,7 +212,7 @@ struct TestRunner {
   /// - Parameter number: The name of the folder for its frames.
   private func play(_ command: [String], in folder: String, _ number: Int) {
     guard let child = try? Self.child(command, folder, number, errors: "/dev/null") else { return }
-    let deadline = Self.now + timeout
+    let deadline = Swift.min(Self.now + timeout, end ?? .infinity)
     while child.endIfEnded() == nil {
       guard Self.now < deadline, Interruption.failure == nil else { return Self.stop(child) }
       usleep(4000)

@@ -342,8 +342,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func setNeedsDisplay(_ rect: CGRect) { redraw() }
   /// Draws the view's content in the current graphics context. The default draws nothing.
   ///
-  /// Called again after ``setNeedsDisplay()``, and when the size or the traits have changed. Overrides must not change
-  /// the view.
+  /// Called again after ``setNeedsDisplay()``, and when the size or the traits have changed. Changes that an override
+  /// makes to views and layers are shown in the same frame.
   ///
   /// - Parameter rect: The view's bounds.
   open func draw(_ rect: CGRect) { drawsNothing() }

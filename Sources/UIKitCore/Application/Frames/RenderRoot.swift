@@ -156,10 +156,11 @@ package final class RenderRoot: LayerHost {
     CATransaction.commitFrame()
     FrameCount.finishFrame()
     defer { isDirty = false }
-    let list = painted()
-    // Views may change themselves and their layers while they draw, which this frame shows as on iOS. What they have
-    // drawn is kept, so they do not draw again.
-    return isChangedByDrawing ? painted() : list
+    var list = painted()
+    // Views may change themselves and others while they draw, which this frame shows as on iOS. Most views keep what they
+    // have drawn; labels and text fields that draw themselves draw again, so the number of rounds is limited.
+    for _ in 1..<Self.maximumDrawingRounds where isChangedByDrawing { list = painted() }
+    return list
   }
 
   private func painted() -> DisplayList {
@@ -208,6 +209,8 @@ package final class RenderRoot: LayerHost {
 extension RenderRoot {
   /// The number of rounds after which unfinished layout is deferred to the next frame.
   private static let maximumLayoutRounds = 4
+  /// The number of times that a frame is recorded while views change others by drawing.
+  private static let maximumDrawingRounds = 3
 
   private enum FramePhase {
     case idle

@@ -260,7 +260,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private var fieldHeight: CGFloat {
-    searchFieldBackgroundImage(for: .normal)?.size.height ?? SearchBarLayout.fieldHeight(traitCollection)
+    // An empty image, which removes the gray background, leaves the height.
+    searchFieldBackgroundImage(for: .normal).map(\.size.height).flatMap { $0 > 0 ? $0 : nil }
+      ?? SearchBarLayout.fieldHeight(traitCollection)
   }
 
   /// The height of the line above the field.

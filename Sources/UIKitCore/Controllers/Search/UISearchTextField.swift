@@ -153,7 +153,7 @@ open class UISearchTextField: UITextField {
   override var placeholderColor: UIColor { .secondaryLabel }
 
   private var fullHeight: CGFloat {
-    background?.size.height ?? SearchBarLayout.fieldHeight(traitCollection)
+    (background?.size.height).flatMap { $0 > 0 ? $0 : nil } ?? SearchBarLayout.fieldHeight(traitCollection)
   }
 
   /// The opacity of the text, which fades while the field is compressed, until a third of its height is lost.

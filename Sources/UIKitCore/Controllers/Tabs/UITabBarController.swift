@@ -293,7 +293,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       let end = chosen.reaches(under: .bottom, of: tabBar) ? 0 : containerView.covered.bottom
       chosen.loadedView?.frame = containerView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: end, right: 0))
     }
-    bottomObserver.follow(selectedViewController?.bottomScrollView)
+    // The bars of controllers inside follow the scroll view while this one is hidden.
+    bottomObserver.follow(containerView.covered.bottom == 0 ? nil : selectedViewController?.bottomScrollView)
     showBackdrop()
   }
 

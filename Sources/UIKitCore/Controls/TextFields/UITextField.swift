@@ -46,7 +46,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? {
     get { ownColor }
     set {
-      ownColor = newValue ?? .label
+      let color = newValue ?? .label
+      guard color != ownColor else { return }
+      ownColor = color
       appearanceDidChange()
     }
   }
