@@ -12,7 +12,7 @@ struct RegistrationTable {
     let own = context.index.types.filter { $0.kind == .class && $0.isReachable && !$0.isGeneric }
     for type in own {
       let members = type.members.filter {
-        $0.file == context.number && ($0.isExposed || $0.followsScrolling) && !$0.isStatic
+        $0.file == context.number && ($0.isExposed || $0.followsScrolling || $0.overridesEditing) && !$0.isStatic
       }
       let selectors = members.flatMap { self.selectors(of: $0, in: type) }
       guard !selectors.isEmpty else { continue }
@@ -72,6 +72,12 @@ extension Member {
   /// Whether the member is the method by which a delegate follows a scroll view, which Objective-C exposes with the
   /// protocol. UIKit tells apps for which it is never called.
   fileprivate var followsScrolling: Bool { form == .function && selector == "scrollViewDidScroll:" }
+
+  /// Whether the member overrides the method of an editing command, by which the responder performs it.
+  fileprivate var overridesEditing: Bool {
+    let commands = ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"]
+    return form == .function && isOverride && commands.contains(selector)
+  }
 }
 
 extension VariableDeclSyntax {
