@@ -133,7 +133,7 @@ extension SelectorMethod {
   /// A method of one class. Errors of a method that throws are dropped, because nobody receives them.
   static func method<Owner, Result>(_ body: @escaping (Owner, [Any?]) throws -> Result) -> SelectorMethod {
     SelectorMethod(
-      applies: { $0 is Owner },
+      owner: Owner.self, applies: { $0 is Owner },
       call: { object, values in
         guard let owner = object as? Owner, let result = try? body(owner, values), Result.self != Void.self else {
           return .init(nil)

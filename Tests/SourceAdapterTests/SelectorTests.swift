@@ -77,6 +77,14 @@ import Testing
     let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
     #expect(output.text.contains("tesseraSelector(\"scrollViewDidScroll:\", A.scrollViewDidScroll(_:))"))
   }
+
+  /// On iOS a responder that overrides the method of an editing command performs it.
+  @Test func overridesOfEditingCommandsAreRegistered() {
+    let source = "class A: UIView { override func copy(_ sender: Any?) {}\n override func layoutSubviews() {} }"
+    let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
+    #expect(output.text.contains("tesseraSelector(\"copy:\", A.copy(_:))"))
+    #expect(!output.text.contains("A.layoutSubviews"))
+  }
 }
 
 extension String {

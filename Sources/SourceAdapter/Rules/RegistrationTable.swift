@@ -27,7 +27,8 @@ struct RegistrationTable {
     var calls: [String] = []
     for owner in owners {
       let members = owner.members.filter {
-        $0.file == context.number && ($0.isExposed || ($0.followsScrolling && !owner.isForeign)) && !$0.isStatic
+        $0.file == context.number && !$0.isStatic
+          && ($0.isExposed || (($0.followsScrolling || $0.overridesEditing) && !owner.isForeign))
       }
       let selectors = members.flatMap { self.selectors(of: $0, in: owner) }
       guard !selectors.isEmpty else { continue }
@@ -88,6 +89,12 @@ extension Member {
   /// Whether the member is the method by which a delegate follows a scroll view, which Objective-C exposes with the
   /// protocol. UIKit tells apps for which it is never called.
   fileprivate var followsScrolling: Bool { form == .function && selector == "scrollViewDidScroll:" }
+
+  /// Whether the member overrides the method of an editing command, by which the responder performs it.
+  fileprivate var overridesEditing: Bool {
+    let commands = ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"]
+    return form == .function && isOverride && commands.contains(selector)
+  }
 }
 
 extension VariableDeclSyntax {

@@ -13,18 +13,16 @@ package struct EditCommand {
   }
 
   /// The standard commands in the order of the menu.
-  private static let standard: [(word: InterfaceText, name: String, call: @MainActor (UIResponder) -> Void)] = [
-    (.cut, "cut:", { $0.cut(nil) }), (.copy, "copy:", { $0.copy(nil) }), (.paste, "paste:", { $0.paste(nil) }),
-    (.delete, "delete:", { $0.delete(nil) }), (.select, "select:", { $0.select(nil) }),
-    (.selectAll, "selectAll:", { $0.selectAll(nil) }),
+  private static let standard: [(word: InterfaceText, command: StandardEditAction)] = [
+    (.cut, .cut), (.copy, .copy), (.paste, .paste), (.delete, .delete), (.select, .select), (.selectAll, .selectAll),
   ]
 
   /// Returns the commands that a responder, or one after it in the chain, performs.
   static func available(_ items: [UIMenuItem], from responder: UIResponder) -> [EditCommand] {
     let menu = UIMenuController.shared
-    let usual = standard.compactMap { command in
-      let target = responder.target(forAction: Selector(command.name), withSender: menu) as? UIResponder
-      return target.map { target in EditCommand(title: command.word.text) { command.call(target) } }
+    let usual = standard.compactMap { word, command in
+      let target = responder.target(forAction: command.action, withSender: menu) as? UIResponder
+      return target.map { target in EditCommand(title: word.text) { command.perform(on: target, sender: nil) } }
     }
     let own = items.compactMap { item in
       let target = responder.target(forAction: item.action, withSender: menu) as? UIResponder
@@ -37,9 +35,9 @@ package struct EditCommand {
 
   /// Returns the standard commands that a responder, or one after it in the chain, performs.
   static func suggested(from responder: UIResponder) -> [UIMenuElement] {
-    let commands = standard.filter { responder.target(forAction: Selector($0.name), withSender: nil) != nil }
+    let commands = standard.filter { responder.target(forAction: $0.command.action, withSender: nil) != nil }
     guard !commands.isEmpty else { return [] }
-    let children = commands.map { UICommand(title: $0.word.text, action: Selector($0.name)) }
+    let children = commands.map { UICommand(title: $0.word.text, action: $0.command.action) }
     return [UIMenu(options: .displayInline, children: children)]
   }
 
@@ -64,7 +62,6 @@ package struct EditCommand {
     guard let command = element as? UICommand,
       let target = responder.target(forAction: command.action, withSender: sender) as? UIResponder
     else { return }
-    if let usual = standard.first(where: { $0.name == command.action.name }) { return usual.call(target) }
     _ = command.action.send(to: target, command)
   }
 }

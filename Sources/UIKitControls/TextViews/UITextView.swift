@@ -422,7 +422,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
+    StandardEditAction(action).map(performs) ?? super.canPerformAction(action, withSender: sender)
   }
 }
 

@@ -60,8 +60,10 @@ open class UIApplication: UIResponder {
   }
 
   /// Returns the object along the responder chain that performs an action; `nil` if there is none.
-  final func actionTarget(for action: Selector, sender: Any?) -> Any? {
-    let starts = [RenderRoot.current.keyboard.firstResponder, sender as? UIResponder, keyWindow, self]
+  ///
+  /// - Parameter source: The responder from which the action comes, if that is not the sender.
+  final func actionTarget(for action: Selector, sender: Any?, source: UIResponder? = nil) -> Any? {
+    let starts = [RenderRoot.current.keyboard.firstResponder, source ?? sender as? UIResponder, keyWindow, self]
     for case let start? in starts {
       if let target = start.target(forAction: action, withSender: sender) { return target }
     }

@@ -50,19 +50,26 @@ package struct SelectorMethod: @unchecked Sendable {
     package init(_ value: Any?) { self.value = value }
   }
 
+  /// The type that declares the method, as far as it is known.
+  package let owner: Any.Type?
   /// Whether an object is of the method's class.
   package let applies: (AnyObject) -> Bool
   /// Calls the method on an object of its class.
   package let call: (AnyObject, [Any?]) -> Result
 
-  package init(applies: @escaping (AnyObject) -> Bool, call: @escaping (AnyObject, [Any?]) -> Result) {
-    (self.applies, self.call) = (applies, call)
+  package init(
+    owner: Any.Type? = nil, applies: @escaping (AnyObject) -> Bool, call: @escaping (AnyObject, [Any?]) -> Result
+  ) {
+    (self.owner, self.applies, self.call) = (owner, applies, call)
   }
 }
 
 extension Selector {
   /// Whether an object has a method of this name, as far as source was adapted.
-  package func isImplemented(by object: AnyObject) -> Bool { implementation(for: object) != nil }
+  package func isImplemented(by object: AnyObject) -> Bool {
+    if let method, method.applies(object), !namesPlaceholder(of: object) { return true }
+    return MethodTable.shared.method(named: name, of: object) != nil
+  }
 
   private func implementation(for object: AnyObject) -> SelectorMethod? {
     if let method, method.applies(object) { return method }
@@ -72,7 +79,7 @@ extension Selector {
   /// Calls the method on an object, with as many of the arguments as it takes.
   @discardableResult
   package func send(to object: AnyObject, _ arguments: Any?...) -> Any? {
-    guard let method = implementation(for: object) else {
+    guard let method = implementation(for: object) ?? placeholder(of: object) else {
       let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
       refuse("-[\(String(reflecting: type(of: object))) \(name)]: unrecognized selector sent to instance 0x\(address)")
     }

@@ -41,6 +41,7 @@ final class ModalPresentation {
   }
 
   private var coversAll: Bool { form.coversAll }
+  private var removesPresenter: Bool { form.removesPresenter }
   private var sheetForm: SheetForm? { form as? SheetForm }
 
   var container: UIView { sheetContainer }
@@ -139,7 +140,7 @@ final class ModalPresentation {
     let sheet = shownView
     sheetContainer.content = sheet
     presented.beginTransition(appearing: true, animated: animated)
-    if coversAll { context?.beginTransition(appearing: false, animated: animated) }
+    if removesPresenter { context?.beginTransition(appearing: false, animated: animated) }
     if !coversAll {
       form.decorate(sheet)
       if form.dimsBehind { addDimming() }
@@ -164,7 +165,7 @@ final class ModalPresentation {
     presented.endTransition()
     // `viewDidAppear` may still ask.
     presented.isBeingPresented = false
-    if coversAll { context?.endTransition() }
+    if removesPresenter { context?.endTransition() }
     endCoordination()
     completion?()
   }
@@ -173,7 +174,7 @@ final class ModalPresentation {
   private func showWasCancelled(_ completion: (() -> Void)?) {
     presented.isBeingPresented = false
     presented.beginTransition(appearing: false, animated: true)
-    if coversAll { context?.beginTransition(appearing: true, animated: true) }
+    if removesPresenter { context?.beginTransition(appearing: true, animated: true) }
     controller?.presentationTransitionDidEnd(false)
     remove()
     context?.presentation = nil
@@ -187,7 +188,7 @@ final class ModalPresentation {
     sheetContainer.presentationController = nil
     sheetContainer.removeFromSuperview()
     presented.endTransition()
-    if coversAll { context?.endTransition() }
+    if removesPresenter { context?.endTransition() }
     presented.presenter = nil
     endCoordination()
   }
@@ -213,7 +214,7 @@ final class ModalPresentation {
       containerView: sheetContainer, isAnimated: animated, from: presented, to: context)
     controller?.dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
-    if coversAll { context?.beginTransition(appearing: true, animated: animated) }
+    if removesPresenter { context?.beginTransition(appearing: true, animated: animated) }
     let finish: (Bool) -> Void = { [self] completed in
       controller?.dismissalTransitionDidEnd(completed)
       if completed { remove() } else { hideWasCancelled() }
@@ -233,10 +234,10 @@ final class ModalPresentation {
   /// Shows the controller again after an interaction cancelled its dismissal.
   private func hideWasCancelled() {
     presented.beginTransition(appearing: true, animated: true)
-    if coversAll { context?.beginTransition(appearing: false, animated: true) }
+    if removesPresenter { context?.beginTransition(appearing: false, animated: true) }
     context?.presentation = self
     presented.endTransition()
-    if coversAll { context?.endTransition() }
+    if removesPresenter { context?.endTransition() }
     endCoordination()
   }
 
@@ -286,8 +287,8 @@ extension ModalPresentation {
       ?? ZoomAnimator(of: presented, appearing: false)
   }
 
-  /// Has an animator perform the transition. If the presented controller covers everything, the view behind is in the
-  /// container too, for the duration of the transition.
+  /// Has an animator perform the transition. If the presentation removes the view behind, that is in the container too,
+  /// for the duration of the transition.
   private func animate(
     with animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)?, appearing: Bool,
@@ -295,9 +296,7 @@ extension ModalPresentation {
   ) {
     isCustom = true
     let shown = shownView
-    // Presentations over the views behind leave those in their places.
-    let leavesBehind = [.overFullScreen, .overCurrentContext].contains(presented.modalPresentationStyle)
-    let behind = coversAll && !leavesBehind ? context?.loadedView : nil
+    let behind = removesPresenter ? context?.loadedView : nil
     let position = behind.flatMap(ViewPosition.init)
     let front = TransitionContext.Side(
       controller: presented, view: shown, initialFrame: appearing ? .zero : shown.frame,

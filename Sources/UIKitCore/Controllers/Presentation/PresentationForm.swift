@@ -6,6 +6,8 @@ import Geometry
 package protocol PresentationForm {
   /// Whether the presented view hides everything behind it.
   var coversAll: Bool { get }
+  /// Whether the view of the presenting controller counts as hidden while the presented one is shown.
+  var removesPresenter: Bool { get }
   /// The duration of showing and of hiding, in seconds.
   var duration: TimeInterval { get }
   /// Whether a dimming view separates the presented view from those behind.
@@ -19,6 +21,8 @@ package protocol PresentationForm {
 }
 
 extension PresentationForm {
+  package var removesPresenter: Bool { coversAll }
+
   package var duration: TimeInterval { 0.5057 }
 
   package var dimsBehind: Bool { true }
@@ -36,9 +40,10 @@ extension PresentationForm {
   }
 }
 
-/// A presentation over the whole window.
+/// A presentation over the whole window, or over the whole of a context.
 struct CoverForm: PresentationForm {
   let coversAll = true
+  let removesPresenter: Bool
 
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
 }
@@ -60,15 +65,16 @@ extension UIViewController {
   /// The layout for the presentation style.
   var styledForm: any PresentationForm {
     switch modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: CoverForm()
+    case .fullScreen, .currentContext: CoverForm(removesPresenter: true)
+    case .overFullScreen, .overCurrentContext: CoverForm(removesPresenter: false)
     case .custom: customForm
     // A view that grows out of another one covers the screen unless it is to be a sheet.
-    case .automatic where preferredTransition?.isZoom == true: CoverForm()
+    case .automatic where preferredTransition?.isZoom == true: CoverForm(removesPresenter: true)
     default: SheetForm(sheet: shownSheet)
     }
   }
   private var customForm: any PresentationForm {
-    guard let controller = presentationController else { return CoverForm() }
+    guard let controller = presentationController else { return CoverForm(removesPresenter: false) }
     guard let sheet = controller as? UISheetPresentationController else { return CustomForm(controller: controller) }
     return SheetForm(sheet: sheet)
   }

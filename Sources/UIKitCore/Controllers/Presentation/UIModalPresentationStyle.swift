@@ -12,17 +12,13 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case pageSheet = 1
   /// A sheet, as `pageSheet` on a phone.
   case formSheet = 2
-  /// Covers the nearest controller that defines a presentation context.
+  /// Covers the nearest controller that defines a presentation context; its views count as hidden.
   case currentContext = 3
   /// The style determined by the presentation controller that the transitioning delegate returns.
   case custom = 4
-  /// Covers the whole window.
-  ///
-  /// - Fidelity: approximated; the views behind count as hidden, as in `fullScreen`.
+  /// Covers the whole window; the views behind stay, and do not count as hidden.
   case overFullScreen = 5
-  /// Covers the nearest controller that defines a presentation context.
-  ///
-  /// - Fidelity: approximated; the views behind count as hidden, as in `currentContext`.
+  /// Covers the nearest controller that defines a presentation context; its views stay, and do not count as hidden.
   case overCurrentContext = 6
   /// A popover, shown as a sheet.
   case popover = 7

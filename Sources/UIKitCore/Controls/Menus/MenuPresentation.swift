@@ -150,7 +150,7 @@ final class MenuPresentation {
   }
 
   private func fillPlate() {
-    let view = MenuView(visibleMenu, isNested: path.count > 1)
+    let view = MenuView(visibleMenu, isNested: path.count > 1, source: request.source.view)
     view.onSelect = { [weak self] in self?.select($0) }
     plate.menu = view
     let menuPlacement = placement()

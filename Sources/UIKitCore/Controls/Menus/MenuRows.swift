@@ -1,15 +1,23 @@
 import Foundation
 
 extension UICommand {
-  /// An action that calls the command's method on the first responder along the chain that has it.
-  fileprivate var asAction: UIAction {
-    UIAction(
+  /// Lets the responder that performs the command change it, and returns an action that sends it there. The action is
+  /// disabled if nobody performs it.
+  ///
+  /// - Parameter source: The view to which the menu belongs. The chain begins there without a first responder.
+  fileprivate func validated(from source: UIResponder?) -> UIAction {
+    let target = UIApplication.shared.actionTarget(for: action, sender: self, source: source)
+    (target as? UIResponder)?.validate(self)
+    return UIAction(
       title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes,
-      state: state
-    ) { [action] menuAction in
-      UIApplication.shared.sendAction(action, to: nil, from: menuAction.sender, for: nil)
-    }
+      attributes: target == nil ? attributes.union(.disabled) : attributes, state: state
+    ) { [self] action in send(from: action.sender as? UIResponder ?? source) }
+  }
+
+  private func send(from source: UIResponder?) {
+    let app = UIApplication.shared
+    guard let target = app.actionTarget(for: action, sender: self, source: source) else { return }
+    app.sendAction(action, to: target, from: self, for: nil)
   }
 }
 
@@ -34,16 +42,20 @@ struct MenuRows {
   private(set) var groups: [Group] = []
 
   /// Creates the rows of a menu that opens.
-  init(_ menu: UIMenu) { self.init(menu, isOpening: true) }
+  ///
+  /// - Parameter source: The view to which the menu belongs, from which commands are sent.
+  init(_ menu: UIMenu, source: UIResponder? = nil) { self.init(menu, isOpening: true, source: source) }
 
-  private init(_ menu: UIMenu, isOpening: Bool) {
+  private init(_ menu: UIMenu, isOpening: Bool, source: UIResponder? = nil) {
     self.isOpening = isOpening
+    self.source = source
     append(menu.children, title: "", of: menu)
     groups.removeAll { $0.elements.isEmpty }
   }
 
   /// Whether the menu opens, and is not only asked for its rows before.
   private let isOpening: Bool
+  private weak var source: UIResponder?
 
   /// Puts the last row first. Elements beside each other keep their order.
   mutating func reverse() {
@@ -85,10 +97,8 @@ struct MenuRows {
   private mutating func add(_ children: [UIMenuElement], of menu: UIMenu) {
     for child in children {
       switch child {
-      case let action as UIAction:
-        if !action.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(action)) }
-      case let command as UICommand:
-        if !command.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(command.asAction)) }
+      case let action as UIAction: add(action)
+      case let command as UICommand: add(command.validated(from: source))
       case let deferred as UIDeferredMenuElement: add(deferred.elements(isOpening: isOpening), of: menu)
       case let child as UIMenu where child.options.contains(.displayInline) || child.isStrip:
         append(child.children, title: child.title, of: child)
@@ -98,5 +108,9 @@ struct MenuRows {
       default: break
       }
     }
+  }
+
+  private mutating func add(_ action: UIAction) {
+    if !action.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(action)) }
   }
 }

@@ -31,10 +31,11 @@ final class MenuView: UIView {
     case line(UIView, isGap: Bool)
   }
 
-  init(_ menu: UIMenu, isNested: Bool) {
+  /// - Parameter source: The view to which the menu belongs.
+  init(_ menu: UIMenu, isNested: Bool, source: UIView) {
     self.menu = menu
     self.isNested = isNested
-    content = MenuRows(menu)
+    content = MenuRows(menu, source: source)
     super.init(frame: .zero)
     clipsToBounds = true
     layer.cornerRadius = Self.radius
