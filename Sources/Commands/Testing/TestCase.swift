@@ -67,11 +67,12 @@ enum TestDiscovery {
   /// Whether a path is that of a project. Beside lists and scripts, Swift files alone do not make one of a folder.
   private static func hasScreens(_ path: String, besideFiles: Bool) throws -> Bool {
     guard ProjectFinder.isProject(path) else { return false }
-    do {
+    do throws(ProjectError) {
       let kind = try ProjectFinder.find(path).kind
       return !besideFiles || kind != .folder
-    } catch ProjectError.empty {
-      return false
+    } catch {
+      if case .empty = error { return false }
+      throw error
     }
   }
 
