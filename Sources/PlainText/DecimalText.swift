@@ -14,11 +14,11 @@ extension Double {
   }
 
   /// Returns the number with at most the given decimals, without trailing zeros or minus zero, the same in every
-  /// locale.
+  /// locale. Numbers beyond a trillion are written as a trillion, and NaN as 0, so that every text can be read again.
   ///
   /// The rounding makes output equal on processors whose last bits of `exp` and `pow` differ.
   package func text(decimals: Int) -> String {
-    guard isFinite, magnitude < 1e12 else { return isNaN ? "0" : (self < 0 ? "-1e12" : "1e12") }
+    guard isFinite, magnitude < 1e12 else { return isNaN ? "0" : "\(self < 0 ? "-" : "")1000000000000" }
     var unit = 1
     for _ in 0..<decimals { unit *= 10 }
     let units = Int((self * Double(unit)).rounded())

@@ -113,7 +113,8 @@ import UIKitCore
 @Suite struct PlainNumbers {
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (-0.00001, "0"), (1.0, "1"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"), (2.00004, "2"),
-    (312.66666666, "312.6667"), (.nan, "0"), (.infinity, "1e12"), (-1e300, "-1e12"), (999_999_999.5, "999999999.5"),
+    (312.66666666, "312.6667"), (.nan, "0"), (.infinity, "1000000000000"), (-1e300, "-1000000000000"),
+    (999_999_999.5, "999999999.5"),
   ])
   func numbersPrintIdentically(value: Double, text: String) { expectEqual(value.text(decimals: 4), text) }
 
