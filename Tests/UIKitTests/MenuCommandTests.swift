@@ -112,6 +112,7 @@ import UIKitCore
   }
 
   @Test func editingCommandsAreSentByNameAlone() {
+    device.becomeCurrent()
     inner.allowed = ["copy:"]
     inner.becomeFirstResponder()
     expectTrue(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: nil, for: nil))
