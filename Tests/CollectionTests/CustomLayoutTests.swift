@@ -44,7 +44,7 @@ struct CustomLayoutTests {
     expectEqual(cells.map(\.tilt), [0, 1, 2])
   }
 
-  /// As in a published paging layout, whose sample makes its cards by the frame that `init(frame:)` receives.
+  /// The sample of a published paging layout builds its cards from the frame that `init(frame:)` receives.
   @Test func cellsAreCreatedWithFramesOfTheVisibleElements() throws {
     let phone = CollectionFixture(RectangleLayout(), counts: [2])
     phone.collectionView.register(FrameCell.self, forCellWithReuseIdentifier: "cell")

@@ -74,7 +74,7 @@ final class ProjectWindowTests {
     expectEqual(process.wait(), 0)
   }
 
-  /// Of a project that has never been built, code with errors is left out, since Tessera may lack what it calls.
+  /// Code with errors is left out of a project that has never been built, since Tessera may lack what it calls.
   @Test func firstRunShowsWhatCompiles() throws {
     try folder.write(Self.source, to: "App/List.swift")
     try folder.write(

@@ -8,7 +8,7 @@ import UIKitCore
 
 @testable import Workbench
 
-/// What the window's commands change: settings of the device, the scale of its picture, and bars.
+/// The effects of the window's commands on the device's settings, the scale of its picture, and the bars.
 @MainActor
 @Suite(.serialized) struct WorkbenchCommandTests {
   private let content: RewindableHost

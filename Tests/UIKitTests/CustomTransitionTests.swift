@@ -142,15 +142,17 @@ import UIKitCore
     expectEqual(delegate.fade.log.last, "ended true")
   }
 
+  /// A controller that records the calls about its appearance.
+  private final class Page: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear \(animated)") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear \(animated)") }
+  }
+
   /// A controller whose dismissal is cancelled appears again, and the one behind it disappears.
   @Test func aCancelledDismissalIsReportedToBothControllers() {
-    final class Page: UIViewController {
-      var calls: [String] = []
-      override func viewWillAppear(_ animated: Bool) { calls.append("will appear \(animated)") }
-      override func viewDidAppear(_ animated: Bool) { calls.append("did appear \(animated)") }
-      override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear \(animated)") }
-      override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear \(animated)") }
-    }
     let (behind, page) = (Page(), Page())
     fixture.window.rootViewController = behind
     fixture.run(for: 0.1)
@@ -173,13 +175,6 @@ import UIKitCore
 
   /// A controller whose presentation is cancelled disappears again, and the one behind it appears.
   @Test func aCancelledPresentationIsReportedToBothControllers() {
-    final class Page: UIViewController {
-      var calls: [String] = []
-      override func viewWillAppear(_ animated: Bool) { calls.append("will appear \(animated)") }
-      override func viewDidAppear(_ animated: Bool) { calls.append("did appear \(animated)") }
-      override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear \(animated)") }
-      override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear \(animated)") }
-    }
     let (behind, page) = (Page(), Page())
     fixture.window.rootViewController = behind
     fixture.run(for: 0.1)

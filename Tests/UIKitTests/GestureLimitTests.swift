@@ -120,7 +120,7 @@ import UIKitCore
     fingers(.moved, apart: 100, angle: 0.51, at: 0.3)
     expectClose(turn.rotation - start, 0.3, within: 0.02)
     let middle = turn.rotation
-    // Once around, the angle goes on.
+    // The angle keeps growing after a full turn.
     for step in 1...8 { fingers(.moved, apart: 100, angle: 0.51 + CGFloat(step) * 0.9, at: 0.3 + Double(step) * 0.1) }
     expectClose(turn.rotation - middle, 7.2, within: 1e-9)
     fingers(.ended, apart: 100, angle: 0.51 + 7.2, at: 2)

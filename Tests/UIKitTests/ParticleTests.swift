@@ -121,7 +121,7 @@ import UIKitCore
       }
     }
     if shape == .circle, mode == .volume {
-      // As many are within the inner half of the area as outside of it.
+      // Half of the particles are within the inner half of the area.
       let inner = places.count { hypot($0.x, $0.y) < 40 * 0.5.squareRoot() }
       expectLess(abs(inner * 2 - places.count), places.count / 2)
     }

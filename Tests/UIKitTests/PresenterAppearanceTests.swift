@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-/// What the controller behind a presented one is told. UIKit documents that its view stays where it is in every style
+/// The calls that the controller behind a presented one gets. UIKit documents that its view stays where it is in every style
 /// except `fullScreen` and `currentContext`, unless a presentation controller removes it.
 @MainActor
 struct PresenterAppearanceTests {
@@ -63,7 +63,7 @@ struct PresenterAppearanceTests {
     expectEqual(calls(presenting: page, animated: animated), removed(animated), "\(style)")
   }
 
-  /// A context that covers nothing but itself is told as the whole window would be.
+  /// A context that the presented view covers gets the same calls as a presenter that fills the window.
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func definedContextDisappearsOnlyWhenRemoved(style: UIModalPresentationStyle) {
     fixture.first.definesPresentationContext = true

@@ -260,7 +260,8 @@ import UIKit
     for (value, expected) in zip(found, [0.5, 0.05, 0]) { expectLess(abs(value - Float(expected)), 0.011, "\(found)") }
   }
 
-  /// Another animation begins at the displayed value if it is asked to, or else at the last one that was set.
+  /// A second animation begins at the displayed value with `setAnimationBeginsFromCurrentState`, and otherwise at the value
+  /// that was set last.
   @Test(arguments: [true, false])
   func anAnimationBeginsFromTheDisplayedValue(fromDisplayed: Bool) {
     let view = view()

@@ -89,11 +89,11 @@ package enum PlatformGap {
     return capitals.count == 3 && (name.hasPrefix("UI") || name.hasPrefix("CA"))
   }
 
-  /// Whether a name is one of the functions of the Objective-C runtime, with which apps exchange methods.
+  /// Whether a name is written as the functions of the Objective-C runtime, such as `class_getInstanceMethod`, with which
+  /// apps exchange methods.
   private static func isOfRuntime(_ name: String) -> Bool {
-    ["class_", "method_", "object_", "objc_", "protocol_", "property_", "ivar_", "sel_", "imp_"].contains {
-      name.hasPrefix($0)
-    }
+    let areas = ["class_", "method_", "object_", "objc_", "protocol_", "property_", "ivar_", "sel_", "imp_"]
+    return areas.contains(where: name.hasPrefix) && name.contains(where: \.isUppercase)
   }
 
   private static func isPrefixed(_ name: String) -> Bool {

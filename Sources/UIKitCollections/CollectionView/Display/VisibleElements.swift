@@ -18,7 +18,7 @@ final class VisibleElements {
   let depth = DepthOrder()
   /// The pool of views for reuse, and the classes that create new ones.
   let pool = CellPool()
-  /// The element whose view the data source is asked for; `nil` at other times.
+  /// The element for which the data source is making a view; `nil` at other times.
   private(set) var requested: Placement?
   /// The sizes that self-sizing views returned.
   private(set) var sizing = SelfSizing()
