@@ -56,21 +56,6 @@ extension UITextView: TextEditing {
     if move == .back { deleteBackward() } else { replace(range, with: "") }
   }
 
-  // MARK: Commands
-
-  /// Returns whether an editing command has an effect now.
-  func performs(_ command: StandardEditAction) -> Bool {
-    let selected = editor.selection.count
-    return switch command {
-    case .copy: selected > 0
-    case .cut: selected > 0 && isEditable
-    case .delete: selected > 0 && isEditable
-    case .paste: UIPasteboard.general.hasStrings && isEditable
-    case .select: selected == 0 && editor.count > 0
-    case .selectAll: selected < editor.count
-    }
-  }
-
   // MARK: Pasteboard
 
   func copySelection() { if !editor.selection.isEmpty { UIPasteboard.general.string = editor.selectedText } }

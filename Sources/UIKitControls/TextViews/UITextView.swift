@@ -422,7 +422,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    StandardEditAction(action).map(performs) ?? super.canPerformAction(action, withSender: sender)
+    StandardEditAction(action).map { editor.permits($0, isEditable: isEditable) }
+      ?? super.canPerformAction(action, withSender: sender)
   }
 }
 

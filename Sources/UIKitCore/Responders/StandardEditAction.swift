@@ -41,6 +41,25 @@ package enum StandardEditAction: String, CaseIterable {
   private struct Unchecked: @unchecked Sendable { let value: (AnyObject, Any?) }
 }
 
+extension EditableText {
+  /// Returns whether a command has an effect now.
+  ///
+  /// - Parameters:
+  ///   - isEditable: Whether the user may change the text.
+  ///   - isSecret: Whether the text must not be copied.
+  @MainActor
+  package func permits(_ command: StandardEditAction, isEditable: Bool = true, isSecret: Bool = false) -> Bool {
+    switch command {
+    case .copy: !selection.isEmpty && !isSecret
+    case .cut: !selection.isEmpty && !isSecret && isEditable
+    case .delete: !selection.isEmpty && isEditable
+    case .paste: UIPasteboard.general.hasStrings && isEditable
+    case .select: selection.isEmpty && count > 0
+    case .selectAll: selection.count < count
+    }
+  }
+}
+
 extension UIResponder: PlaceholderMethods {
   nonisolated class var placeholderOwner: AnyClass { UIResponder.self }
 

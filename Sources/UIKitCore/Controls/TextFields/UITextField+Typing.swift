@@ -58,21 +58,6 @@ extension UITextField: TextEditing {
     if exits { resignFirstResponder() }
   }
 
-  // MARK: Commands
-
-  /// Returns whether an editing command has an effect now.
-  func performs(_ command: StandardEditAction) -> Bool {
-    let selected = editor.selection.count
-    return switch command {
-    case .copy: selected > 0 && !isSecureTextEntry
-    case .cut: selected > 0 && !isSecureTextEntry
-    case .delete: selected > 0
-    case .paste: UIPasteboard.general.hasStrings
-    case .select: selected == 0 && editor.count > 0
-    case .selectAll: selected < editor.count
-    }
-  }
-
   // MARK: Pasteboard
 
   func copySelection() {

@@ -398,7 +398,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    StandardEditAction(action).map(performs) ?? super.canPerformAction(action, withSender: sender)
+    StandardEditAction(action).map { editor.permits($0, isSecret: isSecureTextEntry) }
+      ?? super.canPerformAction(action, withSender: sender)
   }
 }
 
