@@ -33,8 +33,10 @@ extension Workbench {
     setVisible(frameBar: isVisible)
   }
 
-  /// Updates the bar, four times a second at most, and not while nothing changes.
+  /// Updates the bar, four times a second at most, not while nothing changes, and not in a frame that updates or draws the
+  /// panel.
   func updateFrameBar() {
+    guard isTraveling || inspectionPace.isPanelDrawn else { return }
     guard let probe = meter.probe, time - meter.updated >= 0.25 else { return }
     meter.updated = time
     guard probe.samples != meter.content.samples || meter.content.framesPerSecond > 0 else { return }

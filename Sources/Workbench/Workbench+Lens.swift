@@ -38,7 +38,7 @@ extension Workbench {
     edit { $0.overrideUserInterfaceStyle = isDark ? .dark : .light }
   }
 
-  /// Shows the facts of the inspector: at once after a request, in the next frames at rest, and four times a second while
+  /// Shows the facts of the inspector: at once after a request, in the next frames at rest, and twice a second while
   /// the device moves, because nobody can read texts that change in each frame.
   ///
   /// - Returns: Whether the interface should be drawn in this frame. A panel that changed without a request is drawn in

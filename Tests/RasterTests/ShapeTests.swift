@@ -142,16 +142,15 @@ struct ShapeTests {
         bottom: top + Int.random(in: 1...20_000, using: &random), radius: Int.random(in: 0...3_000, using: &random),
         corners: .all, isContinuous: Bool.random(using: &random))
       let coverage = ShapeCoverage(shape, masks: &masks)
-      for y in coverage.cover.y..<coverage.cover.bottom { compare(coverage, y, MeasuredRow(of: shape, y: y), seed) }
+      let rows = coverage.cover.y..<coverage.cover.bottom
+      CoverageMask.measure(shape, rows: rows) { compare(coverage, $0, with: $1, seed) }
     }
   }
 
-  private func compare(_ coverage: ShapeCoverage, _ y: Int, _ measured: MeasuredRow, _ seed: UInt64) {
-    measured.lend { expected in
-      coverage.row(y) { row in
-        for x in (coverage.cover.x - 1)...coverage.cover.right {
-          if row.coverage(at: x) != expected.coverage(at: x) { Issue.record("seed \(seed), pixel \(x), \(y)") }
-        }
+  private func compare(_ coverage: ShapeCoverage, _ y: Int, with expected: CoverageRow, _ seed: UInt64) {
+    coverage.row(y) { row in
+      for x in (coverage.cover.x - 1)...coverage.cover.right {
+        if row.coverage(at: x) != expected.coverage(at: x) { Issue.record("seed \(seed), pixel \(x), \(y)") }
       }
     }
   }

@@ -10,11 +10,12 @@ struct CoverageMasks {
     if let known = masks[small] { return known }
     let key = CornerInsets.Key(small)
     // The entry leaves the dictionary while it changes; otherwise its array would be copied.
-    var corner = corners.removeValue(forKey: key) ?? CornerInsets(small, isKept: true)
-    let made = CoverageMask(of: small, corner: &corner)
+    let corner = corners.removeValue(forKey: key) ?? CornerInsets(small, isKept: true)
+    var measurer = RowMeasurer(small, corner: corner)
+    let made = CoverageMask(of: 0..<small.cover.bottom, by: &measurer)
     masks[small] = made
     if corners.count >= Self.mostCorners { corners.removeAll() }
-    corners[key] = corner
+    corners[key] = measurer.corner
     return made
   }
 
@@ -36,19 +37,39 @@ final class CoverageMask: Sendable {
   /// The bytes; never empty, so that there is always a base address.
   let bytes: [UInt8]
 
-  fileprivate init(of shape: Shape, corner: inout CornerInsets) {
+  /// - Parameters:
+  ///   - range: The rows that are measured.
+  ///   - measurer: Measures the rows of the shape.
+  init(of range: Range<Int>, by measurer: inout RowMeasurer) {
     var rows: [Row] = []
+    rows.reserveCapacity(range.count)
     var bytes: [UInt8] = [0]
-    for y in 0..<shape.cover.bottom {
-      let row = MeasuredRow(of: shape, y: y, corner: &corner)
-      rows.append(
-        Row(
-          start: Int32(row.start), solidStart: Int32(row.solidStart), solidEnd: Int32(row.solidEnd),
-          end: Int32(row.end), level: row.level, leftByte: Int32(bytes.count),
-          rightByte: Int32(bytes.count + row.left.count)))
-      bytes += row.left + row.right
-    }
+    for y in range { rows.append(measurer.measure(y, into: &bytes)) }
     self.rows = rows
     self.bytes = bytes
+  }
+
+  /// Calls `body` with each row of a shape, measured without a cache.
+  static func measure(_ shape: Shape, rows: Range<Int>, _ body: (_ y: Int, CoverageRow) -> Void) {
+    var measurer = RowMeasurer(shape, corner: CornerInsets(shape, isKept: false))
+    let mask = CoverageMask(of: rows, by: &measurer)
+    mask.withRows { row in rows.forEach { body($0, row($0 - rows.lowerBound, 0, 0)) } }
+  }
+
+  /// Calls `body` with a function that returns a row by its index, whose left and right parts are moved.
+  @inline(__always)
+  func withRows(_ body: ((_ index: Int, _ left: Int, _ right: Int) -> CoverageRow) -> Void) {
+    rows.withUnsafeBufferPointer { rows in
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        body { index, left, right in
+          let row = rows[index]
+          return CoverageRow(
+            start: Int(row.start) &+ left, solidStart: Int(row.solidStart) &+ left,
+            solidEnd: Int(row.solidEnd) &+ right, end: Int(row.end) &+ right, level: UInt32(row.level),
+            left: base + Int(row.leftByte), right: base + Int(row.rightByte))
+        }
+      }
+    }
   }
 }

@@ -60,10 +60,8 @@ final class ShadowMask: Sendable {
   /// Returns the coverage times 257 with a margin of `reach`.
   private static func field(of shape: Shape, reach: Int, width: Int, height: Int) -> [UInt32] {
     var field = [UInt32](repeating: 0, count: width * height)
-    for y in 0..<shape.cover.bottom {
-      MeasuredRow(of: shape, y: y).lend { row in
-        for x in row.start..<row.end { field[(y + reach) * width + x + reach] = UInt32(row.coverage(at: x)) * 257 }
-      }
+    CoverageMask.measure(shape, rows: 0..<shape.cover.bottom) { y, row in
+      for x in row.start..<row.end { field[(y + reach) * width + x + reach] = UInt32(row.coverage(at: x)) * 257 }
     }
     return field
   }

@@ -37,15 +37,10 @@ struct ShapeCoverage: Sendable {
   /// Calls `body` for the rows of `rect`, which must be inside `cover`.
   @inline(__always)
   func rows(of rect: PixelRect, _ body: (_ y: Int, CoverageRow) -> Void) {
-    guard let mask else {
-      for y in rect.y..<rect.bottom { MeasuredRow(of: shape, y: y).lend { body(y, $0) } }
-      return
-    }
-    mask.rows.withUnsafeBufferPointer { rows in
-      mask.bytes.withUnsafeBufferPointer { bytes in
-        guard let base = bytes.baseAddress else { return }
-        for y in rect.y..<rect.bottom { body(y, coverageRow(rows[maskRow(y)], bytes: base)) }
-      }
+    guard let mask else { return CoverageMask.measure(shape, rows: rect.y..<rect.bottom, body) }
+    let rightShift = cover.x &+ skippedColumns
+    mask.withRows { row in
+      for y in rect.y..<rect.bottom { body(y, row(maskRow(y), cover.x, rightShift)) }
     }
   }
 
@@ -58,15 +53,6 @@ struct ShapeCoverage: Sendable {
   private func maskRow(_ y: Int) -> Int {
     let fromTop = y &- cover.y
     return fromTop <= middle ? fromTop : max(middle, fromTop &- skippedRows)
-  }
-
-  @inline(__always)
-  private func coverageRow(_ row: CoverageMask.Row, bytes: UnsafePointer<UInt8>) -> CoverageRow {
-    let rightShift = cover.x &+ skippedColumns
-    return CoverageRow(
-      start: Int(row.start) &+ cover.x, solidStart: Int(row.solidStart) &+ cover.x,
-      solidEnd: Int(row.solidEnd) &+ rightShift, end: Int(row.end) &+ rightShift, level: UInt32(row.level),
-      left: bytes + Int(row.leftByte), right: bytes + Int(row.rightByte))
   }
 }
 

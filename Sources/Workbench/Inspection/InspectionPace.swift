@@ -3,8 +3,8 @@ import Foundation
 /// Decides when the facts of the inspector are brought up to date, and when its panel shows them.
 struct InspectionPace {
   /// The shortest time between two updates while the device moves, in seconds. It is slightly less than a
-  /// quarter, so that rounding in the difference of two frame times does not delay an update by a frame.
-  private static let interval: TimeInterval = 0.25 - 1e-6
+  /// half, so that rounding in the difference of two frame times does not delay an update by a frame.
+  private static let interval: TimeInterval = 0.5 - 1e-6
   /// Whether the user has asked for something since the latest update.
   var isRequested = false
   /// Whether the device has drawn since the facts were brought up to date.
@@ -14,12 +14,20 @@ struct InspectionPace {
   /// Whether the panel waits for the next frame, because this one has already brought the facts up to date.
   private(set) var isPanelNext = false
   private var updated: TimeInterval = -.infinity
+  /// The number of frames since the panel was brought up to date.
+  private var framesSincePanel = 2
 
   /// Whether facts or rows wait for another frame.
   var isBehind: Bool { hasChanged || isPanelBehind }
 
-  /// Notes whether the device has drawn a frame.
-  mutating func note(hasChanged: Bool) { self.hasChanged = self.hasChanged || hasChanged }
+  /// Whether the panel's latest texts were drawn in an earlier frame, so that this one has time for something else.
+  var isPanelDrawn: Bool { framesSincePanel > 1 }
+
+  /// Notes that a frame begins, and whether the device has drawn in it.
+  mutating func note(hasChanged: Bool) {
+    self.hasChanged = self.hasChanged || hasChanged
+    framesSincePanel = min(framesSincePanel + 1, 2)
+  }
 
   /// Returns whether the panel should show the facts in this frame.
   func isDue(at time: TimeInterval, isMoving: Bool) -> Bool {
@@ -44,8 +52,8 @@ struct InspectionPace {
     let isShown = !waits && (isDue || isPanelNext)
     if isDue { (isRequested, updated) = (false, time) }
     isPanelNext = waits
-    guard isShown else { return false }
-    defer { isPanelBehind = false }
-    return isPanelBehind
+    guard isShown, isPanelBehind else { return false }
+    (isPanelBehind, framesSincePanel) = (false, 0)
+    return true
   }
 }
