@@ -23,14 +23,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  var corners: RoundedRect.Corners {
-    var corners: RoundedRect.Corners = []
-    if contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
-    if contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
-    if contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
-    if contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
-    return corners
-  }
+  /// The same corners of a rectangle, whose bits are equal.
+  var corners: RoundedRect.Corners { RoundedRect.Corners(rawValue: UInt8(truncatingIfNeeded: rawValue & 15)) }
 }
 
 /// The shape of rounded corners.
