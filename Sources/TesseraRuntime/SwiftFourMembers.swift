@@ -72,3 +72,18 @@ extension String {
   /// The characters of the string, which is a collection of them since Swift 4.
   public var characters: String { self }
 }
+
+/// Returns whether an orientation is lying: `UIInterfaceOrientation.isLandscape` in Swift 4.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
+/// Returns whether an orientation is upright: `UIInterfaceOrientation.isPortrait` in Swift 4.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+
+extension UIActivityIndicatorView {
+  /// Creates an indicator: `init(style:)` in Swift 4.
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+  /// The size and color of the indicator: `style` in Swift 4.
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}

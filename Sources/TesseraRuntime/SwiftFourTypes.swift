@@ -157,3 +157,5 @@ public typealias UIWindowLevel = UIWindow.Level
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 /// The name of `UINotificationFeedbackGenerator.FeedbackType` in Swift 4.
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+/// The name of `UIActivity.ActivityType` in Swift 4.
+public typealias UIActivityType = UIActivity.ActivityType

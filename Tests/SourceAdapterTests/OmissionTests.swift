@@ -36,6 +36,15 @@ import Testing
     )
   }
 
+  @Test func anElementOfAListIsLeftOutAlone() {
+    #expect(text("activate([\n  a.top,\n  ‹web.top,\n  b.top,\n])") == "activate([\n  a.top,\n\n  b.top,\n])")
+    #expect(text("[a, b, ‹web].forEach(add)") == "[a, b,    ].forEach(add)")
+    #expect(text("add([‹web])\nb()") == "\nb()", "nothing to add")
+    #expect(text("let a = [b, ‹web]\nc()") == "\nc()", "a list that is used by position")
+    let nested = "add([a, make {\n  b()\n  ‹web()\n  return c\n}])"
+    #expect(text(nested) == "add([a, make {\n  b()\n\n  return c\n}])", "a statement within an element")
+  }
+
   @Test func aMemberIsLeftOutForItsType() {
     #expect(
       text("class A {\n  var a: ‹Bag?\n  func f(_ b: ‹Bag) {}\n  var c = 1\n}") == "class A {\n\n\n  var c = 1\n}")

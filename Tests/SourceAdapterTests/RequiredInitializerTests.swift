@@ -32,6 +32,14 @@ import Testing
     #expect(adapted(view) == view)
   }
 
+  /// UIKit comes with SwiftUI on iOS.
+  @Test func filesThatImportOnlySwiftUIHaveUIKit() {
+    let source = "import SwiftUI\nclass A: UIView {}\nstruct P: PreviewProvider { static var a: some View { A() } }"
+    #expect(adapted(source).contains("import UIKit  \nclass A: UIView {}"))
+    let view = "import SwiftUI\nstruct V: View {}"
+    #expect(adapted(view) == view)
+  }
+
   @Test func aMainFileNamesItsDelegate() {
     let source = "import UIKit\nUIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))"
     let file = Adapter().adapt([.init(path: "/main.swift", text: source)]).files[0]

@@ -47,6 +47,28 @@ import TestSupport
     expectFalse(harness.root.needsFrame)
   }
 
+  /// Views with a part of a blur are made like this, before a window shows them.
+  @Test func aPausedAnimatorAppliesToViewsThatAreShownLater() {
+    func shown(isAddedFirst: Bool, fraction: CGFloat) -> [UInt32] {
+      let device = TestDevice()
+      device.becomeCurrent()
+      let stripes = device.add(rect(0, 0, 20, 40), .black)
+      let view = UIVisualEffectView(effect: nil)
+      view.frame = rect(0, 0, 40, 40)
+      if isAddedFirst { stripes.superview?.addSubview(view) }
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = UIBlurEffect(style: .light) }
+      animator.fractionComplete = fraction
+      stripes.superview?.addSubview(view)
+      device.frame(at: 3)
+      defer { animator.stopAnimation(true) }
+      return device.root.bitmap.pixels
+    }
+    let part = shown(isAddedFirst: false, fraction: 0.3)
+    expectTrue(part == shown(isAddedFirst: true, fraction: 0.3))
+    expectTrue(part != shown(isAddedFirst: false, fraction: 1))
+    expectTrue(shown(isAddedFirst: false, fraction: 0) == shown(isAddedFirst: true, fraction: 0))
+  }
+
   @Test func pausesAndContinues() {
     let animator = animator()
     animator.startAnimation()

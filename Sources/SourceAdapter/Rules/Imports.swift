@@ -43,7 +43,9 @@ extension Rule {
   static let imports = Rule(ImportDeclSyntax.self, .importDecl) { node, context in
     let path = node.path.map(\.name.text)
     guard let first = path.first else { return }
-    if context.absentModules.contains(first) { return context.edits.blank(node) }
+    if context.absentModules.contains(first) {
+      return first == "SwiftUI" ? context.leaveOutSwiftUI(node) : context.edits.blank(node)
+    }
     let module = ModuleNames.replacements[first] ?? first
     guard module != first || path.count > 1 else { return }
     if module == first, !["UIKit", "Foundation"].contains(first) { return }

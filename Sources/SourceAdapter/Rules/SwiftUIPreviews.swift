@@ -11,7 +11,7 @@ extension Rule {
   static let swiftUIPreviews = Rule([.structDecl, .importDecl], needle: "SwiftUI") { node, context in
     guard context.usesSwiftUIForPreviews else { return }
     if let node = node.as(ImportDeclSyntax.self), node.path.first?.name.text == "SwiftUI" {
-      context.edits.blank(node)
+      context.leaveOutSwiftUI(node)
     } else if let node = node.as(StructDeclSyntax.self), node.isPreview {
       context.edits.blank(node)
     }
@@ -27,10 +27,14 @@ extension StructDeclSyntax {
 }
 
 extension FileContext {
-  /// Whether the file imports UIKit as well as SwiftUI, and declares previews, but no views of SwiftUI.
+  /// Leaves out the import of SwiftUI, and imports UIKit in its place, which comes with SwiftUI on iOS.
+  mutating func leaveOutSwiftUI(_ node: ImportDeclSyntax) {
+    if importedModules.contains("UIKit") { edits.blank(node) } else { edits.replace(node.path, with: "UIKit") }
+  }
+
+  /// Whether the file imports SwiftUI, and declares classes of UIKit or previews, but no views of SwiftUI.
   fileprivate var usesSwiftUIForPreviews: Bool {
-    let modules = importedModules
-    guard modules.contains("SwiftUI"), modules.contains("UIKit") else { return false }
+    guard importedModules.contains("SwiftUI") else { return false }
     return !index.types.contains { type in
       type.file == number
         && !Set(type.inherited + type.conformances).isDisjoint(with: [

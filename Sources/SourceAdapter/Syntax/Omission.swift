@@ -65,6 +65,7 @@ extension Syntax {
   /// The piece of code that is left out with this node; `nil` if the piece is larger.
   fileprivate var omittable: Syntax? {
     if let type = self.as(InheritedTypeSyntax.self) { return type.isSuperclass ? nil : self }
+    if let element = self.as(ArrayElementSyntax.self), element.isOneOfSeveralArguments { return self }
     if self.is(SwitchCaseLabelSyntax.self), let branch = parent, branch.parent?.children(viewMode: .all).count ?? 0 > 1
     {
       return branch
@@ -85,6 +86,15 @@ extension Syntax {
   fileprivate var isOnlyStatementOfCase: Bool {
     guard self.is(CodeBlockItemSyntax.self), let list = parent?.as(CodeBlockItemListSyntax.self) else { return false }
     return list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
+  }
+}
+
+extension ArrayElementSyntax {
+  /// Whether the element is in a list with others on which a function is called: as its argument, such as constraints
+  /// to activate, or as the list whose member is called, such as views to add. A list with a name is used by position.
+  fileprivate var isOneOfSeveralArguments: Bool {
+    guard let list = parent?.as(ArrayElementListSyntax.self), list.count > 1, let array = list.parent else { return false }
+    return array.parent?.is(LabeledExprSyntax.self) == true || array.parent?.is(MemberAccessExprSyntax.self) == true
   }
 }
 

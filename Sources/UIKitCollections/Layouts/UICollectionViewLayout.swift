@@ -11,7 +11,11 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; `nil` for none.
-  open internal(set) weak var collectionView: UICollectionView?
+  ///
+  /// A subclass can override it with a type that is not optional.
+  open var collectionView: UICollectionView? { user }
+  /// The collection view that uses the layout.
+  weak var user: UICollectionView?
 
   /// Whether ``prepare()`` is due before the next query.
   private(set) var needsPreparation = true

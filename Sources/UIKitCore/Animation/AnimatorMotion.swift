@@ -25,7 +25,7 @@ final class AnimatorMotion: RunningMotion {
   func change(_ change: (inout AnimatorProgress) -> Void) {
     change(&pace)
     runner = pace.isPaused ? nil : animator
-    for group in groups { group.pace = pace }
+    for group in groups { group.follow(pace, on: root) }
     root?.setNeedsRecord()
   }
 
@@ -37,7 +37,8 @@ final class AnimatorMotion: RunningMotion {
       let delay = passed + (1 - passed) * own
       let timing = AnimationTiming(start: 0, duration: Swift.max(pace.duration, 1e-9), curve: pace.curve)
       let group = AnimationGroup(timing: timing, beginsFromCurrentState: false, completion: nil)
-      (group.pace, group.paceDelay) = (pace, delay)
+      group.follow(pace, on: root)
+      group.paceDelay = delay
       groups.append(group)
       AnimationContext.run(in: group, block.action)
       group.startKeyframes()

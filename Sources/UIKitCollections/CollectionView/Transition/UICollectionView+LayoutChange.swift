@@ -26,24 +26,24 @@ extension UICollectionView {
       completion?(finished)
     }
     guard animated, isOnScreen else {
-      old.collectionView = nil
+      old.user = nil
       adopt(layout)
       return finish(true)
     }
     if !needsReload { layoutIfNeeded() }
     let transition = LayoutTransition(.layout(from: old), of: self, change: .none, past: rememberPast())
-    layout.collectionView = self
+    layout.user = self
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     adopt(layout)
     updates.begin(transition)
     run(transition, completion: finish)
-    if currentLayout !== old { old.collectionView = nil }
+    if currentLayout !== old { old.user = nil }
   }
 
   private func adopt(_ layout: UICollectionViewLayout) {
     currentLayout = layout
-    layout.collectionView = self
+    layout.user = self
     orthogonals.forgetOffsets()
     updates.requireTargetOffset()
     measureAgain()

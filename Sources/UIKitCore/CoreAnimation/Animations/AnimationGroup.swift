@@ -6,7 +6,7 @@ final class AnimationGroup: RunningMotion {
   private(set) var timing: AnimationTiming
   /// Whether the animations start from the displayed values, instead of being added to animations in progress.
   let beginsFromCurrentState: Bool
-  /// The render root of the first animated layer, whose clock applies.
+  /// The render root whose clock applies: that of the first animated layer, or of the property animator.
   private(set) weak var root: (any LayerHost)?
   private let delay: TimeInterval
   private let completion: ((Bool) -> Void)?
@@ -18,7 +18,7 @@ final class AnimationGroup: RunningMotion {
   /// The changes of a block of keyframes; `nil` for other blocks, and after the keyframes have started.
   var keyframes: KeyframeCollection?
   /// The pace of a property animator, which takes the place of the group's timing.
-  var pace: AnimatorProgress?
+  private(set) var pace: AnimatorProgress?
   /// The fraction of the animator's duration after which the group begins.
   var paceDelay: CGFloat = 0
   /// The repeating parts of the block.
@@ -84,6 +84,12 @@ final class AnimationGroup: RunningMotion {
     isEmpty = false
     remaining += 1
   }
+
+  /// Follows a property animator, whose layers need not be shown by a window yet.
+  func follow(_ pace: AnimatorProgress, on root: (any LayerHost)?) { (self.pace, self.root) = (pace, root) }
+
+  /// Returns the render root on which a layer is animated: its own, or for a property animator, the animator's.
+  func root(for layer: CALayer) -> (any LayerHost)? { layer.root ?? (pace == nil ? nil : root) }
 
   func lose() { remaining -= 1 }
 

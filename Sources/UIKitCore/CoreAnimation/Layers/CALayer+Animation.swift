@@ -6,7 +6,7 @@ extension CALayer {
   final func animate(_ properties: [AnimatedProperty], from old: LayerState) {
     guard !CATransaction.state.disablesActions else { return }
     guard let group = AnimationContext.current else { return animateImplicitly(properties, from: old) }
-    guard group.timing.duration > 0, let root else { return }
+    guard group.timing.duration > 0, let root = group.root(for: self) else { return }
     for property in properties where old[property] != modelState[property] {
       if let keyframes = group.keyframes {
         keyframes.add(property, of: self, from: old[property], to: modelState[property])
@@ -29,7 +29,7 @@ extension CALayer {
 
   /// - Parameter track: The keyframes, from the property's former value to the model's.
   final func start(_ property: AnimatedProperty, along track: KeyframeTrack, group: AnimationGroup) {
-    guard let root else { return }
+    guard let root = group.root(for: self) else { return }
     var track = track
     if !property.isAdditive || group.beginsFromCurrentState {
       track.begin(with: shownValue(of: property, before: track.values[0], at: root.now))

@@ -5,17 +5,24 @@ import Synchronization
 
 /// The name of a symbol with its configuration.
 struct SymbolSource: Hashable, Sendable {
-  var name: String
+  let name: String
   var settings: UIImage.SymbolConfiguration.Settings
   var traits: UITraitCollection?
+  /// Whether the symbol is mirrored in right-to-left layout.
+  private let followsDirection: Bool
 
   /// The default appearance.
   private static let plain = SymbolAppearance(pointSize: 17, weight: .regular, scale: .medium)
 
+  init(name: String, settings: UIImage.SymbolConfiguration.Settings, traits: UITraitCollection? = nil) {
+    (self.name, self.settings, self.traits) = (name, settings, traits)
+    followsDirection = Self.followsDirection(name)
+  }
+
   func picture(with traits: UITraitCollection, magnified factor: CGFloat = 1) -> SymbolPicture {
     var appearance = appearance(with: traits)
     if factor.isFinite, factor > 0 { appearance.pointSize = Self.usable(appearance.pointSize * factor) }
-    let isMirrored = traits.layoutDirection == .rightToLeft && Self.followsDirection(name)
+    let isMirrored = traits.layoutDirection == .rightToLeft && followsDirection
     let scale = traits.displayScale > 0 ? Swift.min(traits.displayScale, 8) : 1
     return .shared(SymbolPicture.Key(name: name, appearance: appearance, scale: scale, isMirrored: isMirrored))
   }
