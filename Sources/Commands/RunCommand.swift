@@ -42,7 +42,7 @@ struct RunCommand: TesseraVerb {
 
   @Option(
     help: ArgumentHelp(
-      "Draw a recorded motion over that of the physics scope (G): a table with time and offset.",
+      "Draw a recorded motion over that of the physics scope (C): a table with time and offset.",
       valueName: "FILE.csv"))
   var motion: String?
 

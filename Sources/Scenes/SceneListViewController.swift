@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The list of scenes, group by group, in the order in which the scenes are given.
+/// The list of scenes, group by group, in the order in which the scenes are given, with a search above it.
 public final class SceneListViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Scene.Group, String>
 
@@ -9,6 +9,7 @@ public final class SceneListViewController: UIViewController {
   private let onSelect: (Scene) -> Void
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = makeDataSource()
+  private let search = UISearchController(searchResultsController: nil)
 
   /// - Parameters:
   ///   - title: The large title above the list.
@@ -43,12 +44,30 @@ public final class SceneListViewController: UIViewController {
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
     view.addSubview(collectionView)
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    showScenes(animated: false)
+  }
+
+  /// Shows the scenes that the search finds.
+  private func showScenes(animated: Bool) {
+    let words = (search.searchBar.text ?? "").split(separator: " ")
     var snapshot = NSDiffableDataSourceSnapshot<Scene.Group, String>()
     for (group, names) in groups {
+      let found = names.filter { name in words.allSatisfy { isFound(name, by: $0) } }
+      guard !found.isEmpty else { continue }
       snapshot.appendSections([group])
-      snapshot.appendItems(names, toSection: group)
+      snapshot.appendItems(found, toSection: group)
     }
-    dataSource.apply(snapshot, animatingDifferences: false)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  private func isFound(_ name: String, by word: Substring) -> Bool {
+    [name, scenes[name]?.title ?? "", scenes[name]?.summary ?? ""].contains {
+      $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
   }
 
   /// Fades the selection of the scene from which the user returns.
@@ -58,9 +77,10 @@ public final class SceneListViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { [groups] index, environment in
+    UICollectionViewCompositionalLayout { [weak self] index, environment in
       var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-      list.headerMode = groups[index].group.title.isEmpty ? .none : .supplementary
+      let group = self?.dataSource.sectionIdentifier(for: index)
+      list.headerMode = (group?.title ?? "").isEmpty ? .none : .supplementary
       return .list(using: list, layoutEnvironment: environment)
     }
   }
@@ -76,9 +96,9 @@ public final class SceneListViewController: UIViewController {
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
-    ) { [groups] header, _, indexPath in
+    ) { [weak self] header, _, indexPath in
       var content = UIListContentConfiguration.prominentInsetGroupedHeader()
-      content.text = groups[indexPath.section].group.title
+      content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.title
       header.contentConfiguration = content
     }
     let dataSource = DataSource(collectionView: collectionView) { [scenes] collectionView, indexPath, name in
@@ -97,4 +117,9 @@ extension SceneListViewController: UICollectionViewDelegate {
     guard let name = dataSource.itemIdentifier(for: indexPath), let scene = scenes[name] else { return }
     onSelect(scene)
   }
+}
+
+extension SceneListViewController: UISearchResultsUpdating {
+  /// Lists the scenes whose title, name or summary contains every word of the search.
+  public func updateSearchResults(for searchController: UISearchController) { showScenes(animated: true) }
 }

@@ -96,6 +96,18 @@ extension Workbench {
     timeTravel.continues.toggle()
   }
 
+  /// Goes from a past frame to the latest one, and goes on unless the user has paused before.
+  ///
+  /// - Returns: Whether a past frame was on screen.
+  package func leavePast() -> Bool {
+    guard let history, history.isInPast else { return false }
+    endHeldCommand()
+    history.seek(to: history.log.frames.count)
+    history.settle()
+    (timeTravel.continues, timeTravel.hasPaused) = (timeTravel.hasPaused, false)
+    return true
+  }
+
   /// Shows the frame after the one on screen, if the run already has it.
   ///
   /// - Returns: Whether there is one.

@@ -106,6 +106,23 @@ import UIKitCore
     expectEqual(overlays.count, LensOverlay.allCases.count)
   }
 
+  /// A panel in Korean has no English words beside names.
+  @Test func valuesOfTheDeviceAreTranslated() {
+    let values = [
+      "dark", "light", "high", "normal", "on", "off", "right to left", "left to right", "full speed", "paused",
+      "rewinding", "recording", "1/10 speed",
+    ]
+    var content = InspectorPanel.Content()
+    content.facts = values.map { .init(title: "Time", value: $0, command: "slow-motion") }
+    let details = { (language: Language) in
+      InspectorRows(content, language: language).rows.suffix(values.count).map(\.detail)
+    }
+    expectEqual(details(.english), values)
+    for detail in details(.korean) { expectFalse(detail.contains { $0.isASCII && $0.isLetter }, "\(detail)") }
+    content.facts = [.init(title: "iphone-14", value: "390×844 pt", command: "next-device")]
+    expectEqual(InspectorRows(content, language: .korean).rows.last?.detail, "390×844 pt")
+  }
+
   @Test func factsOfMovingContentAreReadTwiceASecondAndShownAFrameLater() {
     var pace = InspectionPace()
     var (read, shown): ([Int], [Int]) = ([], [])

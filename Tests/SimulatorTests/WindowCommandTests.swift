@@ -26,6 +26,15 @@ import TestSupport
     }
   }
 
+  /// Short titles are the beginnings of the whole ones, such as those with a first word of one letter.
+  @Test func shortTitlesBeginAsTheWholeOnes() {
+    for (command, language) in WindowCommand.all.flatMap({ command in Language.allCases.map { (command, $0) } }) {
+      let (short, title) = (command.shortTitle(language), command.title(language))
+      expectTrue(title.lowercased().hasPrefix(short.lowercased()), "\(short)")
+      expectFalse(short.isEmpty || short.hasSuffix(" "), "\(short)")
+    }
+  }
+
   @Test func keysThatTypeBelongToAFieldBeingEdited() {
     for command in WindowCommand.all {
       for key in command.keys where key.modifiers.isEmpty {

@@ -72,6 +72,23 @@ struct WindowMessageTests {
     expectEqual(reports, ["the new code is paused; P continues"])
   }
 
+  /// Buttons of the timeline say what they do, as those of the toolbar.
+  @Test(arguments: [InterfaceController.Part.toolbar, .timeline])
+  func aButtonBelowTheMouseIsExplained(part: InterfaceController.Part) throws {
+    let bench = try bench()
+    bench.setVisible(timeline: true)
+    bench.adopt(window: (380, 632), density: 1)
+    _ = bench.step(events: [], at: 0.2)
+    let before = bench.bitmap.pixels
+    let button = try #require(bench.controller?.stops(of: part).dropFirst().first?.frame)
+    bench.hover(at: CGPoint(x: button.midX, y: button.midY), isMeasuring: false)
+    _ = bench.step(events: [], at: 0.3)
+    expectTrue(bench.bitmap.pixels != before)
+    bench.hover(at: CGPoint(x: 190, y: 300), isMeasuring: false)
+    _ = bench.step(events: [], at: 0.4)
+    expectTrue(bench.bitmap.pixels == before)
+  }
+
   /// Two keys before a frame zoom twice.
   @Test func keysFasterThanFramesZoomEachTime() throws {
     let bench = try bench()

@@ -252,6 +252,35 @@ final class WindowTests {
     #expect(process.wait() == 0)
   }
 
+  /// Full screen changes the picture's scale, never the device; there is no window manager here to help.
+  @Test func fullScreenIsLeftAsItWasEntered() throws {
+    let process = try start()
+    #expect(try waitForTitle { $0 == "Tessera" } == "Tessera")
+    let before = try restingWindow()
+    let empty = try display.screenshot().part(x: 0, y: 0, width: 800, height: 30)
+    try display.robot("key", "F11")
+    _ = try restingWindow()
+    // The toolbar is as wide as the screen.
+    #expect(try display.screenshot().part(x: 0, y: 0, width: 800, height: 30) != empty)
+    try display.robot("key", "F11")
+    #expect(try restingWindow() == before)
+    #expect(try display.screenshot().part(x: 0, y: 0, width: 800, height: 30) == empty)
+    process.terminate()
+    #expect(process.wait() == 0)
+  }
+
+  /// The title says what the clock does.
+  @Test func theTitleFollowsThePause() throws {
+    let process = try start()
+    #expect(try waitForTitle { $0 == "Tessera" } == "Tessera")
+    try display.robot("key", "p")
+    #expect(try waitForTitle { $0 != "Tessera" } == "Tessera (paused)")
+    try display.robot("key", "p")
+    #expect(try waitForTitle { $0 == "Tessera" } == "Tessera")
+    process.terminate()
+    #expect(process.wait() == 0)
+  }
+
   /// The name in another script is on the window in both forms: X's own property, and the property that modern window
   /// managers read.
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_YY"])

@@ -51,6 +51,7 @@ package final class WindowHost {
     self.host = host
     self.display = display
     self.isFixed = isFixed
+    self.title = title
     schedule = FrameSchedule(framesPerSecond: host.framesPerSecond)
     pictureScale = host.content.pictureScale
     let picture = host.content.bitmap
@@ -106,10 +107,12 @@ package final class WindowHost {
     surfaceState.isResized = true
   }
 
+  /// The title of what the device shows, to which the window adds that it is paused, slow, rewinding or recording.
   package var title: String {
-    get { window.title }
-    set { window.title = newValue }
+    didSet { showTitle() }
   }
+
+  private func showTitle() { window.title = host.status.isEmpty ? title : "\(title) (\(host.status))" }
 
   /// The seconds since the host started.
   package var now: TimeInterval { clock.now }
@@ -214,6 +217,7 @@ package final class WindowHost {
     surfaceState.isExposed = false
     if !areas.isEmpty { try present(bitmap, areas) }
     host.didPresent()
+    showTitle()
   }
 
   private func present(_ bitmap: Bitmap, _ areas: [PixelRect]) throws {
@@ -261,9 +265,10 @@ extension WindowHost {
   }
 
   private func perform(_ command: WindowCommand) {
+    defer { showTitle() }
     switch command.action {
     case .quit: stop()
-    case .back: handlers.back()
+    case .back: if !host.leavePast() { handlers.back() }
     case .copyState: if let text = handlers.copyState() { SDL_SetClipboardText(text) }
     case .copyPicture: handlers.copyPicture(host.content.bitmap)
     case .screenshot: handlers.screenshot(host.content.bitmap)
@@ -275,6 +280,7 @@ extension WindowHost {
       isFullScreen.toggle()
       window.setFullScreen(isFullScreen)
       surfaceState.isResized = true
+      if !isFullScreen { show(newDevice ?? host.content.device) }
     default:
       guard host.perform(command), !isFixed else { return }
       let scale = pictureScale

@@ -40,9 +40,29 @@ final class WindowSurface {
     }
   }
 
-  /// Fills the screen with the window, or restores its size.
+  /// The frame before full screen; `nil` outside of full screen.
+  private var windowed: SDL_Rect?
+
+  /// Fills the screen with the window, or restores its size and position.
   func setFullScreen(_ isFull: Bool) {
+    if isFull { fillScreen() }
     SDL_SetWindowFullscreen(window, isFull ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+    guard !isFull, let old = windowed else { return }
+    SDL_SetWindowSize(window, old.w, old.h)
+    SDL_SetWindowPosition(window, old.x, old.y)
+    windowed = nil
+  }
+
+  /// Makes the window as large as its screen. For full screen SDL leaves that to the window manager, even if there is
+  /// none.
+  private func fillScreen() {
+    var (old, area) = (SDL_Rect(), SDL_Rect())
+    guard SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(window)), &area) == 0 else { return }
+    SDL_GetWindowPosition(window, &old.x, &old.y)
+    SDL_GetWindowSize(window, &old.w, &old.h)
+    windowed = old
+    SDL_SetWindowSize(window, area.w, area.h)
+    SDL_SetWindowPosition(window, area.x, area.y)
   }
 
   private var cursors: [PointerShape: OpaquePointer] = [:]

@@ -108,12 +108,29 @@ package final class DeviceGrid: WindowContent {
         PixelRect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height)
           .intersection(whole).intersection(bitmap.bounds)
       }.filter { !$0.isEmpty }
-      for area in changed { bitmap.compose(area, bottom: host.bitmap, at: origin, top: nil) }
+      for area in changed { compose(area, of: host, at: origin) }
       areas += changed
     }
     if mustDraw { areas = [bitmap.bounds] }
     mustDraw = false
     return areas.isEmpty ? nil : ScreenUpdate(areas: areas)
+  }
+
+  /// Copies a part of a device's picture. Beyond its round corners the black frame around it, and the background, stay.
+  private func compose(_ area: PixelRect, of host: SceneHost, at origin: (x: Int, y: Int)) {
+    let picture = host.bitmap
+    let corner = min(Int((host.device.cornerRadius * pictureScale).rounded(.up)), picture.height / 2)
+    let rows = (origin.y + corner)..<(origin.y + picture.height - corner)
+    let straight = PixelRect(x: area.x, y: rows.lowerBound, width: area.width, height: rows.count)
+    bitmap.compose(straight.intersection(area), bottom: picture, at: origin, top: nil)
+    for y in area.y..<(area.y + area.height) where !rows.contains(y) {
+      let isDrawn = { picture[$0 - origin.x, y - origin.y] >> 24 > 0 }
+      let row = area.x..<(area.x + area.width)
+      guard let first = row.first(where: isDrawn), let last = row.last(where: isDrawn) else { continue }
+      bitmap.compose(
+        PixelRect(x: first, y: y, width: last + 1 - first, height: 1), bottom: picture, at: origin, top: nil,
+        behind: 0xFF00_0000)
+    }
   }
 
   /// Returns the pixel of a device's upper left corner.

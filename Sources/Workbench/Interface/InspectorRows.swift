@@ -95,7 +95,9 @@ struct InspectorRows {
   private mutating func addFacts(_ facts: [InspectorPanel.Fact]) {
     addHeader("Device", "기기")
     for fact in facts {
-      let row = RowList.Row(title: text(fact.title, Self.koreanTitles[fact.title] ?? fact.title), detail: fact.value)
+      let row = RowList.Row(
+        title: text(fact.title, Self.koreanTitles[fact.title] ?? fact.title),
+        detail: text(fact.value, Self.korean(value: fact.value)))
       guard let command = WindowCommand.all.first(where: { $0.name == fact.command }) else {
         rows.append(row)
         continue
@@ -109,6 +111,17 @@ struct InspectorRows {
     addHeader("Order of the latest layout", "최근 레이아웃 순서")
     rows += events.map { RowList.Row(title: $0, isFine: true) }
   }
+
+  /// Returns a value in Korean; names of devices and languages, and numbers, stay as they are.
+  private static func korean(value: String) -> String {
+    koreanValues[value] ?? value.replacing(" speed", with: " 속도")
+  }
+
+  private static let koreanValues = [
+    "dark": "어두움", "light": "밝음", "high": "높음", "normal": "보통", "on": "켬", "off": "끔",
+    "right to left": "오른쪽에서 왼쪽", "left to right": "왼쪽에서 오른쪽", "full speed": "보통 속도", "paused": "멈춤",
+    "rewinding": "되감는 중", "recording": "녹화 중",
+  ]
 
   private static let koreanTitles = [
     "Size classes": "크기 클래스", "Zoom": "확대", "Text size": "글자 크기", "Appearance": "모드", "Contrast": "대비",

@@ -152,13 +152,25 @@ final class InterfaceController: UIViewController {
 
   /// Shows the title and key of the button at a point.
   func hover(at point: CGPoint) {
-    let local = view.convert(point, to: toolbar)
-    guard sheet == nil, !toolbar.isHidden, let (command, frame) = toolbar.command(at: local) else { return hideTip() }
+    guard sheet == nil, let (command, frame, y) = button(at: point) else { return hideTip() }
     tip.text = "\(command.shortTitle(language))  \(command.keyNames(language))"
     let width = min(view.bounds.width - 8, tip.sizeThatFits(view.bounds.size).width + 16)
     let x = min(max(4, frame.midX - width / 2), max(4, view.bounds.width - width - 4))
-    tip.frame = CGRect(x: x, y: toolbar.frame.maxY + 4, width: width, height: 22)
+    tip.frame = CGRect(x: x, y: y, width: width, height: Self.tipHeight)
     tip.isHidden = false
+  }
+
+  private static let tipHeight: CGFloat = 22
+
+  /// Returns the command of the button at a point, the button's frame, and the upper edge of its tip.
+  private func button(at point: CGPoint) -> (WindowCommand, CGRect, CGFloat)? {
+    if !toolbar.isHidden, let (command, frame) = toolbar.command(at: view.convert(point, to: toolbar)) {
+      return (command, view.convert(frame, from: toolbar), toolbar.frame.maxY + 4)
+    }
+    guard !timeline.isHidden, let (command, frame) = timeline.command(at: view.convert(point, to: timeline)) else {
+      return nil
+    }
+    return (command, view.convert(frame, from: timeline), timeline.frame.minY - Self.tipHeight - 4)
   }
 
   var toolbarStops: [FocusStop] {

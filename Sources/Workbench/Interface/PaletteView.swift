@@ -78,7 +78,7 @@ extension WindowCommand {
   /// The title up to a colon, semicolon or parenthesis that begins details, with a capital.
   func shortTitle(_ language: Language) -> String {
     let ends: Set<Character> = name == "back" ? [":"] : [";", "("]
-    let text = title(language).prefix { !ends.contains($0) }
-    return text.prefix(1).uppercased() + text.dropFirst().trimmingCharacters(in: .whitespaces)
+    let text = title(language).prefix { !ends.contains($0) }.trimmingCharacters(in: .whitespaces)
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

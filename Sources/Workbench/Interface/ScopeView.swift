@@ -39,10 +39,16 @@ final class ScopeView: UIView {
       return setNeedsLayout()
     }
     defer { setNeedsLayout() }
-    title.text = content.name
+    title.text = language == .korean ? Self.korean(content.name) : content.name
     let number = { (value: Double?) in value.map { String(format: "%.1f", $0) } ?? "-" }
-    let phase = last.phase?.rawValue ?? ""
+    let phase = last.phase.map { language == .korean ? $0.korean : $0.rawValue } ?? ""
     values.text = "\(number(last.offset)) → \(number(last.target))  \(number(last.velocity)) pt/s  \(phase)"
+  }
+
+  /// Returns the name of a motion, such as `section 0 · horizontal`, in Korean.
+  private static func korean(_ name: String) -> String {
+    let words = ["page": "페이지", "section": "섹션", "horizontal": "가로", "vertical": "세로"]
+    return name.split(separator: " ").map { words[String($0)] ?? String($0) }.joined(separator: " ")
   }
 
   override func layoutSubviews() {
@@ -171,6 +177,19 @@ final class ScopeGraph: UIView {
     func point(_ time: Double, _ value: Double) -> CGPoint {
       let share = (time - times.lowerBound) / (times.upperBound - times.lowerBound)
       return CGPoint(x: rect.minX + rect.width * CGFloat(share), y: y(value))
+    }
+  }
+}
+
+extension ScrollActivity {
+  fileprivate var korean: String {
+    switch self {
+    case .idle: "멈춤"
+    case .tracking: "누름"
+    case .dragging: "끌기"
+    case .decelerating: "감속"
+    case .animating: "애니메이션"
+    case .wheeling: "휠"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Simulator
 import UIKit
 import UIKitCore
@@ -127,6 +128,12 @@ final class TimelineStrip: UIControl {
         guard let command = WindowCommand.all.first(where: { $0.name == item.name }) else { return nil }
         return FocusStop(frame: view.convert(button.frame, from: self), activate: { [perform] in perform(command) })
       }
+  }
+
+  /// Returns the command whose button is at a point, and the button's frame.
+  func command(at point: CGPoint) -> (command: WindowCommand, frame: CGRect)? {
+    guard let index = buttons.firstIndex(where: { $0.frame.holds(point) }) else { return nil }
+    return WindowCommand.all.first { $0.name == Self.items[index].name }.map { ($0, buttons[index].frame) }
   }
 
   // MARK: Dragging
