@@ -13,6 +13,8 @@ struct ProjectSupervisor {
   private let findings: (ProjectRun.Trap) throws -> String?
   /// The seconds after which a screen that is still loading is terminated, as on iOS.
   private static let limit = 20
+  /// The most answers after which a child that hangs is ended without a line of its code.
+  private static let answers = 10
 
   init(
     record: BuildRecord, project: Project, builder: ProjectBuilder,
@@ -71,6 +73,8 @@ struct ProjectSupervisor {
     var lastError = ""
     var errors = HeldErrors()
     var isGivenUp = false
+    /// The number of answers to the question where the child is.
+    var answers = 0
   }
 
   /// Forwards the child's error output until the child ends.
@@ -100,6 +104,13 @@ struct ProjectSupervisor {
       for report in CrashReport.all(from: &bytes) {
         heard.crash = report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
         if report.signal == CrashReporter.question {
+          heard.answers += 1
+          // A function that has just begun hides its callers.
+          guard heard.crash != nil || heard.answers == Self.answers else {
+            usleep(20_000)
+            kill(child.id, CrashReporter.question)
+            continue
+          }
           Terminal.report(Self.hangDescription(of: heard.crash, isAsked: true))
           heard.isGivenUp = true
           kill(child.id, SIGKILL)
