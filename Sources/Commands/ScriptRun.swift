@@ -56,7 +56,8 @@ struct ScriptRun {
   }
 
   private func writeLayout(to path: String) throws {
-    let record = LayoutRecorder.record(of: host.root.window, machine: MachineServices.fingerprint(boxes: false))
+    let record = LayoutRecorder.record(
+      of: host.root.window, machine: MachineServices.fingerprint(boxes: MachineServices.drawsBoxes))
     try OutputFile.write(Array(record.text.utf8), to: path, links: .refused)
   }
 

@@ -40,7 +40,7 @@ enum SnapshotFormat: String, CaseIterable {
     case .svg: return Array(try SVGDocument(host.picture()).text.utf8)
     case .a11y: return Array(AccessibilityTree(of: host.root.window).text.utf8)
     case .layout:
-      let machine = MachineServices.fingerprint(boxes: false)
+      let machine = MachineServices.fingerprint(boxes: MachineServices.drawsBoxes)
       return Array(LayoutRecorder.record(of: host.root.window, machine: machine).text.utf8)
     case .json:
       let views = LayoutText.collectionViews(in: host.root.window)

@@ -1,3 +1,4 @@
+import Drawing
 import PlainText
 
 /// The reason why a picture cannot be shown, in one line with a remedy.
@@ -37,8 +38,8 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
       case .noProcess: "cannot be drawn, because the system allows no further process; end some, or raise `ulimit -u`"
       case .damaged(let detail): "is damaged: \(detail); save it again"
       case .tooLarge(let width, let height):
-        "is \(width)×\(height) pixels; at most \(ImageHeader.longestSide) on a side and "
-          + "\(ImageHeader.largestArea) in all are shown, so make it smaller"
+        "is \(width)×\(height) pixels; at most \(PictureLimit.side) on a side and "
+          + "\(PictureLimit.area) in all are shown, so make it smaller"
       }
     return "picture \(name.debugDescription) \(what)"
   }

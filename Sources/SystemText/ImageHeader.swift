@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The header of a picture file, read before anything is decoded, so that a small file cannot require a huge picture.
@@ -11,11 +12,6 @@ struct ImageHeader: Hashable {
   var width: Int
   var height: Int
 
-  /// The largest side, in pixels.
-  static let longestSide = 8_192
-  /// The largest area, in pixels: 128 MB decoded.
-  static let largestArea = 32 << 20
-
   init(_ bytes: [UInt8]) throws(ImageError.Reason) {
     if bytes.starts(with: Self.pngSignature) {
       self = try Self.png(bytes)
@@ -25,7 +21,7 @@ struct ImageHeader: Hashable {
       throw bytes.isEmpty ? .empty : .unknownFormat
     }
     guard width > 0, height > 0 else { throw .damaged("it claims to be \(width)×\(height) pixels") }
-    guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.largestArea else {
+    guard width <= PictureLimit.side, height <= PictureLimit.side, width * height <= PictureLimit.area else {
       throw .tooLarge(width: width, height: height)
     }
   }

@@ -69,8 +69,8 @@ package enum VectorPicture {
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw ImageError.Reason.damaged("it has no size")
     }
-    let limit = CGFloat(ImageHeader.longestSide)
-    guard width <= limit, height <= limit, width * height <= CGFloat(ImageHeader.largestArea) else {
+    let limit = CGFloat(PictureLimit.side)
+    guard width <= limit, height <= limit, width * height <= CGFloat(PictureLimit.area) else {
       throw ImageError.Reason.tooLarge(width: Int(Swift.min(width, 1e9)), height: Int(Swift.min(height, 1e9)))
     }
     return (Int(width.rounded(.up)), Int(height.rounded(.up)))

@@ -143,6 +143,13 @@ struct PNGTests {
     }
   }
 
+  /// The longest picture that can be drawn can be read again.
+  @Test(arguments: [(Bitmap.maximumSide, 1), (1, Bitmap.maximumSide)])
+  func longestPicturesSurvive(width: Int, height: Int) throws {
+    let bitmap = noise(width, height, seed: 3, opaque: true)
+    #expect(try PNGCodec.decode(PNGCodec.encode(bitmap)) == bitmap)
+  }
+
   @Test
   func hugePicturesAreRefusedByTheirHeader() {
     let header: [UInt8] = [0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 8, 2, 0, 0, 0]

@@ -61,6 +61,72 @@ import Testing
     expectEqual(try test(folder).code, 1)
   }
 
+  /// A search for faults fails if one is an error, and says what `tessera lint` says.
+  @Test func faultsFailTheirTest() throws {
+    let found = try Subprocess.tessera("lint").output.matches(of: #/(?m)^(\S+): (TL[0-9]+) warning: /#)
+    let first = try #require(found.first).output
+    let folder = try folder(["layout.lint": "\(first.1)\n\(first.1) --rule \(first.2)=error # strict\n"])
+    let result = try test(folder, "--reporter", "list,html")
+    expectEqual(result.code, 1, "\(result.output)\(result.errors)")
+    expectTrue(result.output.contains("1 of 2 tests passed"), "\(result.output)")
+    expectTrue(result.output.contains("  \(first.1): \(first.2) error: "), "\(result.output)")
+    expectTrue(result.output.contains("  fix: "), "\(result.output)")
+    let page = try String(contentsOfFile: folder.path("results/report.html"), encoding: .utf8)
+    expectTrue(page.contains("data:image/png;base64,") && page.contains("reason: "))
+    try Data("list --rule TL=x\n".utf8).write(to: URL(filePath: folder.path("layout.lint")))
+    expectFalse(try test(folder).code == 0)
+  }
+
+  /// All screens of a project, whose names are known once it is built.
+  @Test func anAsteriskStandsForAllScreensOfAProject() throws {
+    let folder = try folder(["App.swift": Self.screens, "all.scenes": "*\n", "all.lint": "*\n"])
+    let result = try test(folder, "--project", folder.path("App.swift"))
+    expectEqual(result.code, 0, "\(result.output)\(result.errors)")
+    for name in ["all.scenes:First", "all.scenes:Second", "all.lint:First", "all.lint:Second"] {
+      expectTrue(result.output.contains(name), "\(result.output)")
+    }
+    expectTrue(result.output.contains("4 of 4 tests passed"), "\(result.output)")
+  }
+
+  private static let screens = """
+    import UIKit
+    final class First: UIViewController {
+      override func viewDidLoad() { view.backgroundColor = .red }
+    }
+    final class Second: UIViewController {
+      override func viewDidLoad() { view.backgroundColor = .blue }
+    }
+    """
+
+  /// A screen that does not return is named with the line of its code, and leaves no process behind.
+  @Test func aScreenThatHangsIsNamedWithItsLine() throws {
+    let loop = """
+      import UIKit
+      final class Busy: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          while view.tag == 0 { view.alpha = 1 }
+        }
+      }
+      final class Idle: UIViewController {}
+      """
+    let folder = try folder(["App.swift": loop, "all.scenes": "*\n"])
+    _ = try test(folder, "--project", folder.path("App.swift"), "--list")
+    let result = try test(folder, "--project", folder.path("App.swift"), "--timeout", "3")
+    expectEqual(result.code, 1, "\(result.errors)")
+    expectTrue(result.output.contains("it did not end within 3"), "\(result.output)")
+    expectTrue(result.output.contains("App.swift:4: it is in Busy.viewDidAppear(_:)"), "\(result.output)")
+    expectTrue(result.output.contains("1 of 2 tests passed"), "\(result.output)")
+  }
+
+  /// Paths in place of scenes are refused with the line.
+  @Test(arguments: ["basics.scenes", "basics.lint"])
+  func pathsAreNotScenes(name: String) throws {
+    let folder = try folder([name: "list\n../list\n"])
+    let result = try test(folder)
+    expectEqual(result.code, 65, "\(result.output)")
+    expectTrue(result.errors.contains("\(name):2: “../list” is not a scene"), "\(result.errors)")
+  }
+
   @Test func partsHoldEveryTestOnce() throws {
     let folder = try folder(["basics.scenes": "list\ngrid\nbadges\n"])
     let outputs = try (1...2).map { try test(folder, "--shard", "\($0)/2").output }
@@ -95,6 +161,7 @@ import Testing
       (["-g", "i", "--grep-invert", "rtl$|badges"], ["list"], 0), (["-g", "nothing"], [], 66),
       (["-g", "nothing", "--allow-no-tests"], [], 0), (["-g", "("], [], 64), (["--tolerance", "max=256"], [], 64),
       (["--shard", "9/9"], [], 0),
+      (["-j1", "-g", "grid"], ["grid --rtl"], 0), (["-j", "8", "-g", "grid"], ["grid --rtl"], 0), (["-j0"], [], 64),
     ] as [([String], [String], Int32)])
   func testsAreChosen(options: [String], names: [String], code: Int32) throws {
     let folder = try folder(["basics.scenes": "list\ngrid --rtl\nbadges\n"])
@@ -133,6 +200,50 @@ import Testing
     let refused = try test(folder)
     expectEqual(refused.code, 65)
     expectTrue(refused.errors.contains("basics.scenes:1: "), "\(refused.errors)")
+  }
+
+  /// A list and a script of one name would write the same goldens.
+  @Test func goldensOfListsAndScriptsDoNotMeet() throws {
+    let folder = try folder(["drag.scenes": "list\n", "drag.input": "scene grid\nsnapshot list\n"])
+    for path in [folder.root, folder.path("drag.scenes"), folder.path("drag.input")] {
+      let result = try Subprocess.tessera("test", path, "--output", folder.path("results"))
+      expectEqual(result.code, 65, "\(result.output)")
+      expectTrue(result.errors.contains("has the same goldens as"), "\(result.errors)")
+    }
+    try FileManager.default.moveItem(atPath: folder.path("drag.input"), toPath: folder.path("drag.reftest"))
+    try Data("match list list\n".utf8).write(to: URL(filePath: folder.path("drag.reftest")))
+    expectEqual(try test(folder).code, 0)
+  }
+
+  /// A golden's layout that is damaged is named in the failure.
+  @Test func aDamagedLayoutOfAGoldenIsNamed() throws {
+    let folder = try folder(["basics.scenes": "list\n"])
+    expectEqual(try test(folder).code, 0)
+    expectEqual(try test(folder, "--appearance", "dark").code, 0)
+    let goldens = folder.path("__Snapshots__/basics/list.scale-1")
+    try FileManager.default.removeItem(atPath: goldens + ".png")
+    try FileManager.default.copyItem(atPath: goldens + "-appearance-dark.png", toPath: goldens + ".png")
+    try Data("tessera layout 2\n".utf8).write(to: URL(filePath: goldens + ".layout.txt"))
+    let result = try test(folder)
+    expectEqual(result.code, 1)
+    expectTrue(result.output.contains("list.scale-1.layout.txt: the layout record is damaged"), "\(result.output)")
+  }
+
+  @Test func textIsBoxesIfTheVariableSaysSo() throws {
+    let folder = TemporaryFolder()
+    for (name, variables) in [("fonts", [:]), ("boxes", ["TESSERA_TEXT": "boxes"])] as [(String, [String: String])] {
+      let result = try Subprocess.run(
+        Subprocess.tessera,
+        ["snapshot", "list", "--scale", "1", "--format", "png,layout", "--out", folder.path(name)],
+        environment: variables)
+      expectEqual(result.code, 0, "\(result.errors)")
+    }
+    let layouts = try ["fonts", "boxes"].map {
+      try String(contentsOfFile: folder.path("\($0)/list.layout.txt"), encoding: .utf8)
+    }
+    expectTrue(layouts[1].contains("machine text boxes"), "\(layouts[1].prefix(400))")
+    expectFalse(layouts[0].contains("machine text boxes"))
+    expectTrue(layouts[0] != layouts[1])
   }
 
   /// The largest difference of a color and the number of pixels are both limits.
@@ -269,6 +380,73 @@ import Testing
     expectEqual(try diff("HEAD:none goldens").code, 66)
     expectEqual(try diff("HEAD~1:goldens goldens").code, 66)
     expectEqual(try diff("HEAD:goldens list").code, 64)
+  }
+
+  /// A file that is damaged is named, and the others are compared.
+  @Test func aDamagedFileDoesNotEndTheComparison() throws {
+    let folder = TemporaryFolder()
+    for side in ["old", "new"] {
+      let scene = side == "old" ? "list" : "grid"
+      let result = try Subprocess.tessera(
+        "snapshot", scene, "--scale", "0.5", "--format", "png,layout", "--out", folder.path(side))
+      expectEqual(result.code, 0, "\(result.errors)")
+      for kind in ["png", "layout.txt"] where scene == "grid" {
+        try FileManager.default.moveItem(
+          atPath: folder.path("new/grid.\(kind)"), toPath: folder.path("new/list.\(kind)"))
+      }
+      try Data("one\n\(side)\n".utf8).write(to: URL(filePath: folder.path("\(side)/notes.txt")))
+      let whole = try Data(contentsOf: URL(filePath: folder.path("\(side)/list.png")))
+      try (side == "old" ? whole : whole.prefix(200)).write(to: URL(filePath: folder.path("\(side)/cut.png")))
+    }
+    for format in ["text", "json", "html"] {
+      let output = folder.path("difference")
+      let result = try Subprocess.tessera(
+        "diff", folder.path("old"), folder.path("new"), "--format", format, "--output", output)
+      let text = try String(contentsOfFile: output, encoding: .utf8)
+      expectEqual(result.code, 65, "\(result.errors)")
+      expectTrue(result.errors.contains("new/cut.png: the PNG file ends too early"), "\(result.errors)")
+      for part in ["the PNG file ends too early", "list.png", "new"] {
+        expectTrue(text.contains(part), "\(format): \(text.prefix(2000))")
+      }
+    }
+    // A layout that is damaged is named, and the picture beside it compared.
+    for side in ["old", "new"] { try FileManager.default.removeItem(atPath: folder.path("\(side)/cut.png")) }
+    try Data("tessera layout 2\n".utf8).write(to: URL(filePath: folder.path("new/list.layout.txt")))
+    let result = try Subprocess.tessera("diff", folder.path("old"), folder.path("new"))
+    expectEqual(result.code, 65, "\(result.errors)")
+    expectTrue(result.errors.contains("new/list.layout.txt: the layout record is damaged"), "\(result.errors)")
+    expectTrue(result.output.contains(" pixels differ") && result.output.contains("2 of 2 differ"), "\(result.output)")
+  }
+
+  @Test(arguments: [
+    ["list", "grid", "--screen", "Feed"], ["a", "a", "--screen", "Feed"], ["a", "a", "--device", "ipad"],
+    ["a/x.txt", "a/x.txt", "--rtl"], ["a", "a", "--format", "png", "--output", "x.png"], ["list", "a"],
+    ["list", "grid", "--device", "nothing"],
+  ])
+  func optionsWithoutEffectOnTheSidesAreUsageErrors(arguments: [String]) throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path("a"), withIntermediateDirectories: true)
+    try Data("one\n".utf8).write(to: URL(filePath: folder.path("a/x.txt")))
+    let sides = arguments.map { $0.hasPrefix("a") ? folder.path($0) : $0 }
+    let result = try Subprocess.tessera(arguments: ["diff"] + sides)
+    expectEqual(result.code, 64, "\(result.errors)")
+  }
+
+  /// Copies of commits are removed, even if the user interrupts the command.
+  @Test func nothingStaysOfACommit() throws {
+    let (folder, temporary) = (TemporaryFolder(), TemporaryFolder())
+    for index in 0..<3000 { try Data("\(index)\n".utf8).write(to: URL(filePath: folder.path("\(index).txt"))) }
+    let git = ["init -q", "add -A", "-c user.name=a -c user.email=a@b.c commit -q -m one"].map { "git \($0)" }
+    expectEqual(
+      try Subprocess.run("/bin/sh", ["-c", "cd \(folder.root) && \(git.joined(separator: " && "))"]).code, 0)
+    for seconds in ["0.05", "0.1", "0.2", "0.4"] {
+      let script =
+        "cd \(folder.root) && TMPDIR=\(temporary.root) timeout --preserve-status -s INT \(seconds) "
+        + "\(Subprocess.tessera) diff HEAD HEAD"
+      let result = try Subprocess.run("/bin/sh", ["-c", script])
+      expectTrue([0, 130].contains(result.code), "\(result.code) \(result.errors)")
+      expectEqual(temporary.names, [], "after \(seconds) s")
+    }
   }
 
   @Test func formatsOfSnapshotsAreFiles() throws {

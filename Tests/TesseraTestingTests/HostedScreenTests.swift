@@ -27,6 +27,19 @@ import UIKit
     expectTrue(try screen.explanation(of: "0.2").contains(".fractionalWidth(1) of 390 → 390"))
   }
 
+  /// The view behind the cells is part of the layout, unless it is hidden.
+  @Test func backgroundOfACollectionViewIsRecorded() {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: pages())
+    let background = UIView()
+    background.addSubview(UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+    view.backgroundView = background
+    let screen = HostedScreen(view)
+    expectTrue(screen.layout.contains("UICollectionView/background UIView @ 0 0 390 844\n"), "\(screen.layout)")
+    expectTrue(screen.layout.contains("/background UIView/UILabel @ 10 20 30 40\n"), "\(screen.layout)")
+    background.isHidden = true
+    expectFalse(screen.layout.contains("background"))
+  }
+
   @Test func scriptDoesWhatFingersDo() throws {
     let screen = HostedScreen(pages(), items: [5])
     let pictures = try screen.play(script: "drag 300,100 -> 60,100 in 0.3s\nwait 2s\nsnapshot second\n")

@@ -50,6 +50,29 @@ import Testing
     #expect(throws: SnapshotError.self) { try written("1", into: source, line: line, column: column) }
   }
 
+  /// Processes that run the tests of one build at the same time, each of which knows only the lines that were compiled.
+  @Test func processesDoNotOverwriteEachOther() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("Some.swift")
+    let count = 24
+    try Data(String(repeating: "check()\n", count: count).utf8).write(to: URL(filePath: path))
+    @Sendable func write(_ line: Int, build: String = "one") throws {
+      let edits = InlineEdits(file: folder.path("edits"), build: build)
+      let place = SourcePlace(file: path, line: line, column: 6, closure: InlineSnapshotSyntaxDescriptor())
+      try InlineSnapshotSource.write("\(line)", at: place, edits)
+    }
+    DispatchQueue.concurrentPerform(iterations: count) { try? write(count - $0) }
+    let expected = (1...count).map { "check() {\n  \"\"\"\n  \($0)\n  \"\"\"\n}\n" }.joined()
+    expectEqual(try String(contentsOfFile: path, encoding: .utf8), expected)
+    // The next build was compiled with these lines, and a source that somebody put back has its lines again.
+    try write(6, build: "two")
+    expectEqual(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")[7], "  6")
+    try Data("check()\ncheck()\n".utf8).write(to: URL(filePath: path))
+    try write(2, build: "two")
+    expectEqual(
+      try String(contentsOfFile: path, encoding: .utf8), "check()\ncheck() {\n  \"\"\"\n  2\n  \"\"\"\n}\n")
+  }
+
   @Test func assertionsFurtherDownKeepTheirLines() throws {
     let folder = TemporaryFolder()
     let path = folder.path("Some.swift")

@@ -27,12 +27,9 @@ struct CommitFiles {
     (self.commit, self.repository, self.path) = (commit, repository, path)
   }
 
-  /// Copies the files, calls a closure with the path of the copy, and removes the copy.
-  func withCopy<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder =
-      NSTemporaryDirectory() + "/tessera-commit-\(ProcessInfo.processInfo.processIdentifier)-\(commit.prefix(12))"
-    try OutputFolder.make(folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+  /// Copies the files, and returns the path of the copy.
+  func copy(to folders: TemporaryFolders) throws -> String {
+    let folder = try folders.make("commit")
     // The whole commit: a project may use packages elsewhere in its repository.
     let archive = folder + "/commit.tar"
     try Self.run([Self.program ?? "git", "-C", repository, "archive", "--format=tar", "--output", archive, commit])
@@ -44,7 +41,7 @@ struct CommitFiles {
     guard FileManager.default.fileExists(atPath: copy) else {
       throw Failure(.missingInput, "the commit \(commit.prefix(12)) has no \(path.quoted)")
     }
-    return try body(copy)
+    return copy
   }
 
   private static let program = ["/usr/bin/git", "/usr/local/bin/git", "/bin/git"].first {

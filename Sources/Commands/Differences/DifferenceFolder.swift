@@ -3,13 +3,13 @@ import PlainText
 import Projects
 import Simulator
 
-/// The pictures, layouts and texts in a folder, or those of a project's screens.
+/// The pictures, layouts and texts in a folder, or those of a project's screens, as sources that are read later.
 enum DifferenceFolder {
   /// The kinds of files that are compared. A layout belongs to the picture of its name.
   private static let kinds = [".png", ".layout.txt", ".txt", ".jsonl", ".a11y.txt"]
 
   /// Returns the files in a folder by their paths below it.
-  static func subjects(in folder: String) throws -> [String: DifferenceSubject] {
+  static func sources(in folder: String) throws -> [String: DifferenceSource] {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       throw Failure(.missingInput, "cannot read the folder \(folder.quoted)")
     }
@@ -17,39 +17,42 @@ enum DifferenceFolder {
       kinds.contains(where: path.hasSuffix) && !path.hasPrefix(".") && !path.contains("/.")
     }
     let pictures = Set(paths.filter { $0.hasSuffix(".png") }.map { $0.dropLast(4) })
-    var subjects: [String: DifferenceSubject] = [:]
+    var sources: [String: DifferenceSource] = [:]
     for path in paths where !(path.hasSuffix(".layout.txt") && pictures.contains(path.dropLast(11))) {
-      subjects[path] = try DifferenceSubject(file: "\(folder)/\(path)")
+      sources[path] = .file("\(folder)/\(path)")
     }
-    return subjects
+    return sources
   }
 
   /// Returns the screens of a project by their names.
   ///
-  /// - Parameter arguments: The options of the device, and the screens that were chosen.
+  /// - Parameters:
+  ///   - chosen: The screens that were chosen; all if there are none. Those that the project does not have are left out.
+  ///   - arguments: The options of the device.
+  ///   - folder: The folder for the pictures.
   @MainActor
-  static func subjects(
-    ofProject path: String, screens chosen: [String], arguments: [String]
-  ) throws -> [String: DifferenceSubject] {
+  static func sources(
+    ofProject path: String, screens chosen: [String], arguments: [String], in folder: String
+  ) throws -> [String: DifferenceSource] {
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
     let (record, _) = try ProjectRun.reportingErrors { try builder.build() }
-    let names = chosen.isEmpty ? record.names : chosen
-    let folder = NSTemporaryDirectory() + "/tessera-diff-\(ProcessInfo.processInfo.processIdentifier)"
-    try OutputFolder.make(folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    var subjects: [String: DifferenceSubject] = [:]
+    let names = chosen.isEmpty ? record.names : chosen.compactMap(record.screenName)
+    var sources: [String: DifferenceSource] = [:]
+    defer { Terminal.showProgress("") }
     for (index, name) in names.enumerated() {
       Terminal.showProgress("\(index) of \(names.count) screens, \(name)")
       let own = "\(folder)/\(index)"
       let (end, _, errors) = try ChildProcess.output(
         of: [builder.tools.executable, "snapshot", path, "--screen", name, "--format", "png,layout", "--out", own]
           + arguments)
-      guard end == .exit(0) else {
-        throw Failure(.data, "\(path): \(name) cannot be shown: \(errors.split(separator: "\n").last ?? "")")
+      if let failure = Interruption.failure { throw failure }
+      if end == .exit(0) {
+        for (_, source) in try self.sources(in: own) { sources[name] = source }
+      } else {
+        let reason = errors.split(separator: "\n").last ?? ""
+        sources[name] = .failure(Failure(.data, "\(path): \(name) cannot be shown: \(reason)"))
       }
-      for (_, subject) in try self.subjects(in: own) { subjects[name] = subject }
     }
-    Terminal.showProgress("")
-    return subjects
+    return sources
   }
 }

@@ -9,87 +9,82 @@ enum DifferenceFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
 /// The differences of two sides, each of which holds one subject or several by their names.
 struct DifferenceReport {
   private let title: String
-  /// The differences of subjects that both sides have.
-  private var differences: [(name: String, difference: SubjectDifference)] = []
+  private let format: DifferenceFormat
+  /// The results for subjects that both sides have.
+  private var compared: [ComparedSubject] = []
   private var lost: [String] = []
   private var new: [String] = []
   /// Whether each side is one subject without a name.
   private let isSingle: Bool
 
-  init(_ old: DifferenceSide, _ new: DifferenceSide, title: String) throws(Failure) {
-    self.title = title
+  /// Compares the sides, one subject after the other. One that cannot be read is reported, and the others are compared.
+  init(_ old: DifferenceSide, _ new: DifferenceSide, title: String, format: DifferenceFormat) throws {
+    (self.title, self.format) = (title, format)
     isSingle = old.isSingle && new.isSingle
-    guard old.isSingle == new.isSingle else {
-      throw Failure(.usage, "one side is a single scene or file, and the other a folder, a project or a commit")
-    }
-    for (name, before) in old.subjects.sorted(by: { $0.key < $1.key }) {
-      guard let after = new.subjects[name] else {
+    for (name, before) in old.sources.sorted(by: { $0.key < $1.key }) {
+      if let failure = Interruption.failure { throw failure }
+      guard let after = new.sources[name] else {
         lost.append(name)
         continue
       }
-      differences.append((name, try SubjectDifference(before, after)))
+      compared.append(try result(name, before, after))
+      if let damage = compared.last?.damage { Terminal.report(damage) }
     }
-    self.new = new.subjects.keys.filter { old.subjects[$0] == nil }.sorted()
+    self.new = new.sources.keys.filter { old.sources[$0] == nil }.sorted()
   }
 
-  var isEmpty: Bool { lost.isEmpty && new.isEmpty && differences.allSatisfy(\.difference.isEmpty) }
+  private func result(
+    _ name: String, _ old: DifferenceSource, _ new: DifferenceSource
+  ) throws -> ComparedSubject {
+    let title = isSingle ? title : name.escaped(limit: 400)
+    do {
+      return try ComparedSubject(name, old, new, title: title, format: format)
+    } catch {
+      if isSingle { throw error }
+      return ComparedSubject(name, damage: "\(name.escaped(limit: 400)): \(Failure(error).message)")
+    }
+  }
 
-  func bytes(_ format: DifferenceFormat) throws -> [UInt8] {
+  var isEmpty: Bool { lost.isEmpty && new.isEmpty && compared.allSatisfy(\.isEqual) }
+
+  /// The number of subjects of which a file cannot be read.
+  var damageCount: Int { compared.count { $0.damage != nil } }
+
+  var bytes: [UInt8] {
     switch format {
-    case .text: return Array(text.utf8)
-    case .json: return Array((json.page + "\n").utf8)
-    case .png:
-      guard isSingle, let only = differences.first else {
-        throw Failure(.usage, "--format png compares two pictures or scenes; --format html shows any number")
-      }
-      return try only.difference.onionSkin
-    case .html: return Array(try page.html.utf8)
+    case .text: Array(text.utf8)
+    case .json: Array((json.page + "\n").utf8)
+    case .png: compared.first?.onionSkin ?? []
+    case .html: Array(page.html.utf8)
     }
   }
 
   private var text: String {
-    if isSingle, let only = differences.first { return only.difference.description }
-    let changed = differences.filter { !$0.difference.isEmpty }
-    let sections = changed.map { name, difference in
-      let lines = difference.description.split(separator: "\n").map { "  \($0)\n" }
-      return "\(name.escaped(limit: 400))\n\(lines.joined())"
+    if isSingle, let only = compared.first { return only.text }
+    let changed = compared.filter { !$0.isEqual }
+    let sections = changed.map { subject in
+      let lines = subject.text.split(separator: "\n").map { "  \($0)\n" }
+      return "\(subject.name.escaped(limit: 400))\n\(lines.joined())"
     }
     let others = [("lost", lost), ("new", new)].flatMap { kind, names in
       names.map { "\($0.escaped(limit: 400))\n  \(kind)\n" }
     }
-    let total = differences.count + lost.count + new.count
+    let total = compared.count + lost.count + new.count
     return (sections + others).joined() + "\(sections.count + others.count) of \(total) differ\n"
   }
 
   private var json: JSONText {
-    if isSingle, let only = differences.first { return only.difference.json(named: nil) }
+    if isSingle, let only = compared.first { return only.json }
     return .object([
       ("equal", .bool(isEmpty)), ("lost", .array(lost.map(JSONText.string))), ("new", .array(new.map(JSONText.string))),
-      (
-        "changed",
-        .array(differences.filter { !$0.difference.isEmpty }.map { $0.difference.json(named: $0.name) })
-      ),
+      ("changed", .array(compared.filter { !$0.isEqual }.map(\.json))),
     ])
   }
 
   private var page: ComparisonPage {
-    get throws {
-      let entries = try differences.map { try $0.difference.entry(isSingle ? title : $0.name.escaped(limit: 400)) }
-      let others = [("lost", lost), ("new", new)].flatMap { kind, names in
-        names.map { ComparisonPage.Entry(title: $0.escaped(limit: 400), passed: false, text: kind, pictures: []) }
-      }
-      return ComparisonPage(title: title, entries: entries + others)
+    let others = [("lost", lost), ("new", new)].flatMap { kind, names in
+      names.map { ComparisonPage.Entry(title: $0.escaped(limit: 400), passed: false, text: kind, pictures: []) }
     }
+    return ComparisonPage(title: title, entries: compared.compactMap(\.entry) + others)
   }
-}
-
-/// One side of a comparison: a subject, or several by their names.
-struct DifferenceSide {
-  var subjects: [String: DifferenceSubject]
-  /// Whether the side is one subject without a name.
-  var isSingle: Bool
-
-  init(_ subject: DifferenceSubject) { (subjects, isSingle) = (["": subject], true) }
-
-  init(_ subjects: [String: DifferenceSubject]) { (self.subjects, isSingle) = (subjects, false) }
 }

@@ -10,6 +10,8 @@ struct DifferenceSubject {
   var text: String?
   /// The lines of a run's report.
   var frames: [String]?
+  /// The reason why the layout beside the picture cannot be read; `nil` if it was, or if there is none.
+  var damage: String?
 
   init(picture: Bitmap? = nil, layout: LayoutRecord? = nil, text: String? = nil) {
     (self.picture, self.layout, self.text) = (picture, layout, text)
@@ -23,8 +25,7 @@ struct DifferenceSubject {
       } catch {
         throw Failure(.data, "\(path): \(error)")
       }
-      let beside = (path as NSString).deletingPathExtension + ".layout.txt"
-      layout = (try? String(contentsOfFile: beside, encoding: .utf8)).flatMap { try? LayoutRecord(parsing: $0) }
+      try readLayout(beside: path)
       return
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -42,6 +43,17 @@ struct DifferenceSubject {
       layout = try LayoutRecord(parsing: text)
     } catch {
       throw Failure(.data, "\(path): \(error)")
+    }
+  }
+
+  /// Reads the layout of a picture, which is compared without it if that is damaged.
+  private mutating func readLayout(beside path: String) throws {
+    let beside = (path as NSString).deletingPathExtension + ".layout.txt"
+    guard FileManager.default.fileExists(atPath: beside) else { return }
+    do {
+      layout = try LayoutRecord(parsing: String(decoding: try InputFile.read(beside, limit: 256 << 20), as: UTF8.self))
+    } catch {
+      damage = "\(beside): \((error as? Failure)?.message ?? "\(error)")"
     }
   }
 }

@@ -5,8 +5,9 @@ import UIKitCore
 
 /// The services of this machine: fonts and picture decoders.
 enum Machine {
-  /// Returns the fonts and picture decoders that are installed.
+  /// Returns the fonts and picture decoders that are installed, or boxes for letters if `TESSERA_TEXT` is `boxes`.
   static func services() throws(Failure) -> HostServices {
+    if MachineServices.drawsBoxes { return MachineServices.boxes() }
     do {
       return try MachineServices.load()
     } catch {

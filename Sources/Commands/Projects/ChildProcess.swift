@@ -82,17 +82,21 @@ extension ChildProcess {
       arguments, environment: environment, descriptors: [(1, output.writing), (2, errors.writing)])
     close(output.writing)
     close(errors.writing)
-    let texts = drain([output.reading, errors.reading])
+    let texts = drain([output.reading, errors.reading], of: child)
     return (child.wait(), texts[0], texts[1])
   }
 
-  /// Reads several descriptors at the same time until all have ended, and closes them.
-  private static func drain(_ descriptors: [Int32]) -> [String] {
+  /// Reads several descriptors at the same time until all have ended, and closes them. If the user interrupts the
+  /// command, the child is asked to end.
+  private static func drain(_ descriptors: [Int32], of child: ChildProcess) -> [String] {
     var texts = descriptors.map { _ in [UInt8]() }
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while polls.contains(where: { $0.fd >= 0 }) {
-      if poll(&polls, nfds_t(polls.count), -1) < 0, errno != EINTR { break }
+      let ready = poll(&polls, nfds_t(polls.count), 100)
+      if ready < 0, errno != EINTR { break }
+      if Interruption.failure != nil { kill(child.id, SIGTERM) }
+      guard ready > 0 else { continue }
       for index in polls.indices where polls[index].fd >= 0 && polls[index].revents != 0 {
         let count = read(polls[index].fd, &chunk, chunk.count)
         if count > 0 {

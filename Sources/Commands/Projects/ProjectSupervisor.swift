@@ -13,6 +13,8 @@ struct ProjectSupervisor {
   private let findings: (ProjectRun.Trap) throws -> String?
   /// The seconds after which a screen that is still loading is terminated, as on iOS.
   private static let limit = 20
+  /// The most answers after which a child that hangs is ended without a line of its code.
+  private static let answers = 10
 
   init(
     record: BuildRecord, project: Project, builder: ProjectBuilder,
@@ -71,17 +73,23 @@ struct ProjectSupervisor {
     var lastError = ""
     var errors = HeldErrors()
     var isGivenUp = false
+    /// The number of answers to the question where the child is.
+    var answers = 0
   }
 
   /// Forwards the child's error output until the child ends.
   private func listen(to child: ChildProcess, errors: Int32, reports: Int32) -> Heard {
+    HangQuestion.prepare()
     var heard = Heard()
     var (text, bytes) = ([UInt8](), [UInt8]())
     var polls = [errors, reports].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var deadline: Int?
     while polls.contains(where: { $0.fd >= 0 }) {
-      let rest = deadline.map { max(0, $0 - Self.now) } ?? -1
-      if poll(&polls, 2, Int32(clamping: rest)) == 0, deadline != nil {
+      for index in polls.indices { polls[index].revents = 0 }
+      let rest = deadline.map { max(0, $0 - Self.now) } ?? 500
+      _ = poll(&polls, 2, Int32(clamping: min(rest, 500)))
+      if HangQuestion.isNew { kill(child.id, CrashReporter.question) }
+      if let end = deadline, Self.now >= end {
         Terminal.report("it was ended after \(Self.limit) seconds, as iOS does")
         heard.isGivenUp = true
         deadline = nil
@@ -95,6 +103,18 @@ struct ProjectSupervisor {
       bytes += chunk
       for report in CrashReport.all(from: &bytes) {
         heard.crash = report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
+        if report.signal == CrashReporter.question {
+          heard.answers += 1
+          // A function that has just begun hides its callers.
+          guard heard.crash != nil || heard.answers == Self.answers else {
+            usleep(20_000)
+            kill(child.id, CrashReporter.question)
+            continue
+          }
+          Terminal.report(Self.hangDescription(of: heard.crash, isAsked: true))
+          heard.isGivenUp = true
+          kill(child.id, SIGKILL)
+        }
         guard report.signal == SIGALRM else { continue }
         Terminal.report(Self.hangDescription(of: heard.crash))
         deadline = Self.now + (Self.limit - Int(LoadWatch.patience)) * 1000
@@ -136,9 +156,11 @@ struct ProjectSupervisor {
     return "\(origin.position): \(message), in \(origin.function)"
   }
 
-  static func hangDescription(of origin: CrashReport.Origin?) -> String {
+  /// - Parameter isAsked: Whether another process asked where the app is.
+  static func hangDescription(of origin: CrashReport.Origin?, isAsked: Bool = false) -> String {
     let position = origin.map { "\($0.position): " } ?? ""
     let function = origin.map { " \($0.function)" } ?? " the app"
+    if isAsked { return "\(position)it is in\(function)" }
     return "\(position)after \(LoadWatch.patience) seconds\(function) has not returned"
   }
 

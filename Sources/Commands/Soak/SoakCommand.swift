@@ -45,7 +45,7 @@ struct SoakCommand: TesseraVerb {
   @Option(help: ArgumentHelp("Run a part of the sessions, such as 1/4.", valueName: "part/count"))
   var shard: String?
 
-  @Option(name: [.customShort("j"), .long], help: "The number of processes at a time.")
+  @Option(name: [.customShort("j", allowingJoined: true), .long], help: "The number of processes at a time.")
   var jobs = 1
 
   @Option(help: "The seconds of processor time without progress after which a scene counts as hanging.")

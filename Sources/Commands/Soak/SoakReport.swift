@@ -80,8 +80,9 @@ final class SoakReport {
 extension SoakReport {
   /// Plays a script in a process of its own, and returns its first failure.
   static func play(_ script: [String], of project: [String], timeout: Double) throws -> SoakFinding? {
-    let path = NSTemporaryDirectory() + "/tessera-soak-\(ProcessInfo.processInfo.processIdentifier).input"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folders = TemporaryFolders()
+    defer { folders.remove() }
+    let path = try folders.make("soak") + "/script.input"
     try OutputFile.write(Array(script.map { $0 + "\n" }.joined().utf8), to: path)
     return try play(path, of: project, timeout: timeout)
   }

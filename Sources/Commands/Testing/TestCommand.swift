@@ -9,8 +9,8 @@ struct TestCommand: TesseraVerb {
     commandName: "test", abstract: "Compares scenes, scripts and projects with their goldens.",
     discussion: """
       A folder holds lists of scenes, as \(Catalogue.example).scenes with one name per line; gesture scripts, as drag.input, \
-      each of whose snapshots is compared; and pairs, as looks.reftest with lines “match SCENE SCENE” or “mismatch SCENE \
-      SCENE”. A project's path compares its screens; with --project, lists and scripts name screens of that project. \
+      each of whose snapshots is compared; pairs, as looks.reftest with lines “match SCENE SCENE” or “mismatch SCENE \
+      SCENE”; and searches for faults, as layout.lint with lines such as “SCENE --rule TL12=error”. A project's path compares its screens; with --project, lists and scripts name screens of that project. \
       Goldens are PNG files in __Snapshots__ beside the list or the script, with the layout that explains a difference.
 
       Each test runs in a process of its own: one that traps or hangs is named with its trace, and the others run. The \
@@ -44,7 +44,9 @@ struct TestCommand: TesseraVerb {
   @Option(help: ArgumentHelp("Run a part of the tests, such as 1/4.", valueName: "part/count"))
   var shard: String?
 
-  @Option(name: [.customShort("j"), .long], help: "The number of processes at a time. (default: one for each core)")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "The number of processes at a time. (default: one for each core)")
   var jobs: Int?
 
   @Option(help: "The number of times each test runs.")
@@ -90,7 +92,7 @@ struct TestCommand: TesseraVerb {
     guard repeatEach <= 100_000, jobs ?? 1 <= 1024 else {
       throw Failure(.usage, "--repeat-each is at most 100000, and --jobs at most 1024")
     }
-    let tests = try chosen(try TestDiscovery.tests(in: paths, project: project, options: options))
+    let tests = try chosen(try TestDiscovery(project: project, options: options).tests(in: paths))
     if list { return try OutputFile.writeToStandardOutput(tests.map { $0.name.escaped(limit: 400) + "\n" }.joined()) }
     Interruption.prepare()
     try OutputFolder.make(output)

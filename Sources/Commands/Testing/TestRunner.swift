@@ -44,6 +44,8 @@ struct TestRunner {
   /// Whether the results of failed scripts have frames.
   let keepsFilm: Bool
   private let begun = Self.now
+  /// The seconds in which a process that ran for too long may say where it is.
+  private static let patience = 15.0
 
   /// The time after which every test is stopped.
   private var end: Double? { timeLimit.map { begun + $0 } }
@@ -58,6 +60,18 @@ struct TestRunner {
     var command: Int
     let start: Double
     var deadline: Double
+    /// Whether the process ran for too long, and was asked where it is.
+    var isAsked = false
+    /// The result; `nil` until the last command has ended. Afterwards, scripts are played again for their frames.
+    var result: TestResult?
+    var replays: [Replay] = []
+  }
+
+  /// A repetition of a script for its frames.
+  private struct Replay {
+    let command: [String]
+    /// The name of the folder for the frames.
+    let number: Int
   }
 
   /// Runs tests, and reports each when it ends.
@@ -71,8 +85,8 @@ struct TestRunner {
     defer { running.forEach(stop) }
     while !waiting.isEmpty || !running.isEmpty {
       if Interruption.failure != nil || end.map({ Self.now > $0 }) ?? false { break }
-      let isOver = maximumFailures.map { limit in results.values.count { !$0.passed } >= limit } ?? false
-      if isOver { waiting = [] }
+      let failures = results.values.count { !$0.passed } + running.count { !($0.result?.passed ?? true) }
+      if failures >= maximumFailures ?? .max { waiting = [] }
       var ended: [(index: Int, result: TestResult)] = []
       while running.count < jobs, let (index, test) = waiting.popFirst() {
         do {
@@ -95,6 +109,12 @@ struct TestRunner {
       if ended.isEmpty { usleep(4000) }
     }
     Terminal.showProgress("")
+    // The results of tests whose frames are missing are known.
+    for test in running {
+      guard let result = test.result else { continue }
+      results[test.index] = result
+      try report(result)
+    }
     return results.sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -102,10 +122,10 @@ struct TestRunner {
     Terminal.showProgress("\(results.count) of \(count) tests, \(results.values.count { !$0.passed }) failed")
   }
 
-  /// Ends a test whose result nobody wants any more.
+  /// Ends a test whose result, or whose frames, nobody wants any more.
   private func stop(_ running: Running) {
     Self.stop(running.process)
-    try? FileManager.default.removeItem(atPath: running.folder)
+    if running.result?.passed ?? true { try? FileManager.default.removeItem(atPath: running.folder) }
   }
 
   private static func stop(_ process: ChildProcess) {
@@ -135,17 +155,38 @@ struct TestRunner {
     }
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "tessera"
     return try ChildProcess(
-      [executable] + command + ["--out", "\(folder)/\(number)"], environment: ["SWIFT_BACKTRACE": "color=no"],
-      descriptors: [(1, silent), (2, errors)])
+      [executable] + command + ["--out", "\(folder)/\(number)"],
+      environment: ["SWIFT_BACKTRACE": "color=no,images=none,registers=none"],
+      // What a search for faults prints is its result.
+      descriptors: [(1, command[0] == "lint" ? errors : silent), (2, errors)])
   }
 
   /// Returns the result of a test whose last process has ended, or that has run for too long.
   private func advance(_ running: inout Running) -> TestResult? {
-    guard let end = running.process.endIfEnded() else {
-      guard Self.now > running.deadline else { return nil }
-      Self.stop(running.process)
-      keepTrace(running, hasPassed: false)
+    let end = running.process.endIfEnded()
+    guard end != nil || Self.now > running.deadline else { return nil }
+    if end == nil, running.result == nil, !running.isAsked {
+      ask(&running)
+      return nil
+    }
+    if end == nil { Self.stop(running.process) }
+    if running.result == nil {
+      guard let result = result(&running, end) else { return nil }
+      running.result = result
+      running.replays = replays(of: running, hasPassed: result.passed, hasEnded: !running.isAsked)
+    }
+    return startReplay(&running) ? nil : finished(running)
+  }
+
+  /// Returns the result of a command that has ended; `nil` if another one was started.
+  ///
+  /// - Parameter end: The way in which the process ended; `nil` if it was ended.
+  private func result(_ running: inout Running, _ end: ChildProcess.End?) -> TestResult? {
+    guard let end, !running.isAsked else {
       return result(running, failure: "it did not end within \(timeout) seconds\(trace(of: running))")
+    }
+    if case .lint = running.test.kind, end == .exit(Failure.Code.different.rawValue) {
+      return verdict(of: running).faults(result(running, failure: nil))
     }
     guard end == .exit(0) else {
       let cause =
@@ -155,7 +196,6 @@ struct TestRunner {
         }
       var result = result(running, failure: cause + trace(of: running))
       result.couldNotWrite = [Failure.Code.cannotCreate, .inputOutput].contains { end == .exit($0.rawValue) }
-      keepTrace(running, hasPassed: false)
       return result
     }
     guard running.command + 1 < running.test.commands.count else { return judged(running) }
@@ -175,7 +215,7 @@ struct TestRunner {
   private func judged(_ running: Running) -> TestResult {
     var result = result(running, failure: nil)
     do {
-      try TestVerdict(folder: running.folder, update: update, tolerance: tolerance).judge(&result)
+      try verdict(of: running).judge(&result)
     } catch let failure as Failure {
       // A golden that cannot be read is a failure of its test alone.
       result.failure = failure.message
@@ -183,49 +223,82 @@ struct TestRunner {
       result.failure = "\(error)"
       result.couldNotWrite = error is OutputError
     }
-    keepTrace(running, hasPassed: result.passed)
-    if result.passed, trace != .on { try? FileManager.default.removeItem(atPath: running.folder) }
-    if !result.passed, keepsFilm, case .script = running.test.kind { result.film = film(of: running) }
     return result
+  }
+
+  private func verdict(of running: Running) -> TestVerdict {
+    TestVerdict(folder: running.folder, update: update, tolerance: tolerance)
   }
 
   private func result(_ running: Running, failure: String?) -> TestResult {
     TestResult(test: running.test, failure: failure, seconds: Self.now - running.start)
   }
 
+  /// Asks a process that ran for too long where it is: Swift answers the signal with a trace, and the process that
+  /// watches a project's with the line of its code.
+  private func ask(_ running: inout Running) {
+    kill(running.process.id, SIGQUIT)
+    (running.isAsked, running.deadline) = (true, Self.now + Self.patience)
+  }
+
   /// Returns the last lines that a process wrote about its end.
   private func trace(of running: Running) -> String {
-    let text = (try? String(contentsOfFile: "\(running.folder)/errors.txt", encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n")
-    let shown = lines.firstIndex { $0.contains("Fatal error") || $0.contains("crashed") } ?? max(0, lines.count - 12)
-    return lines.isEmpty ? "" : ":\n" + lines[shown...].prefix(24).joined(separator: "\n")
-  }
-
-  /// Plays a script again with all its frames.
-  private func keepTrace(_ running: Running, hasPassed: Bool) {
-    guard trace == .on || trace == .onFailure && !hasPassed, case .script = running.test.kind else { return }
-    play(running.test.commands[0].filter { $0 != "--no-frames" }, in: running.folder, 99)
-  }
-
-  /// Plays a script again, for as long as a test may take.
-  ///
-  /// - Parameter number: The name of the folder for its frames.
-  private func play(_ command: [String], in folder: String, _ number: Int) {
-    guard let child = try? Self.child(command, folder, number, errors: "/dev/null") else { return }
-    let deadline = Swift.min(Self.now + timeout, end ?? .infinity)
-    while child.endIfEnded() == nil {
-      guard Self.now < deadline, Interruption.failure == nil else { return Self.stop(child) }
-      usleep(4000)
-    }
-  }
-
-  /// Plays a failed script again at a small size, and returns frames that are evenly spread over it.
-  private func film(of running: Running) -> [ComparisonPage.Frame] {
-    var command = running.test.commands[0].filter { $0 != "--no-frames" && $0 != "--layouts" }
-    if let scale = command.firstIndex(of: "--scale") { command.removeSubrange(scale..<min(scale + 2, command.count)) }
-    play(command + ["--scale", "0.5"], in: running.folder, TestFilm.number)
-    return TestFilm(folder: "\(running.folder)/\(TestFilm.number)", arguments: command).frames
+    let errors = (try? String(contentsOfFile: "\(running.folder)/errors.txt", encoding: .utf8)) ?? ""
+    let lines = errors.split(separator: "\n")
+    let marks = running.isAsked ? ["Thread 0 "] : ["Fatal error", "crashed"]
+    let shown = lines.firstIndex { line in marks.contains { line.contains($0) } } ?? max(0, lines.count - 12)
+    let text = lines[min(shown, lines.count)...].prefix(24).joined(separator: "\n")
+    // Swift calls each process that it traces crashed.
+    return lines.isEmpty ? "" : ":\n" + (running.isAsked ? text.replacing("crashed:", with: "is at") : text)
   }
 
   private static var now: Double { ProcessInfo.processInfo.systemUptime }
+}
+
+// MARK: Replays
+
+extension TestRunner {
+  /// Returns the repetitions of a script that has ended: with all its frames, and at a small size for a page.
+  ///
+  /// - Parameter hasEnded: Whether the script ended by itself, so that it is worth while to wait for it again.
+  private func replays(of running: Running, hasPassed: Bool, hasEnded: Bool) -> [Replay] {
+    guard case .script = running.test.kind else { return [] }
+    let command = running.test.commands[0].filter { $0 != "--no-frames" }
+    let keepsTrace = trace == .on || trace == .onFailure && !hasPassed
+    let trace = keepsTrace ? [Replay(command: command, number: 99)] : []
+    guard keepsFilm, !hasPassed, hasEnded else { return trace }
+    return trace + [Replay(command: small(command), number: TestFilm.number)]
+  }
+
+  private func small(_ command: [String]) -> [String] {
+    var command = command.filter { $0 != "--layouts" }
+    if let scale = command.firstIndex(of: "--scale") { command.removeSubrange(scale..<min(scale + 2, command.count)) }
+    return command + ["--scale", "0.5"]
+  }
+
+  /// Starts the next repetition, for as long as a test may take.
+  ///
+  /// - Returns: `false` if there is none.
+  private func startReplay(_ running: inout Running) -> Bool {
+    while !running.replays.isEmpty {
+      let replay = running.replays.removeFirst()
+      guard let child = try? Self.child(replay.command, running.folder, replay.number, errors: "/dev/null") else {
+        continue
+      }
+      (running.process, running.deadline) = (child, Self.now + timeout)
+      return true
+    }
+    return false
+  }
+
+  /// Returns the result of a test and its repetitions, and removes the files that nobody needs.
+  private func finished(_ running: Running) -> TestResult? {
+    guard var result = running.result else { return nil }
+    if result.passed, trace != .on { try? FileManager.default.removeItem(atPath: running.folder) }
+    if !result.passed, keepsFilm, case .script = running.test.kind {
+      result.film =
+        TestFilm(folder: "\(running.folder)/\(TestFilm.number)", arguments: running.test.commands[0]).frames
+    }
+    return result
+  }
 }

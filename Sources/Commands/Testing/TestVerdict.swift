@@ -12,7 +12,11 @@ struct TestVerdict {
 
   func judge(_ result: inout TestResult) throws {
     let found = pictures(in: "\(folder)/0")
-    if case .pair(let isMatch) = result.test.kind { return try judgePair(&result, isMatch: isMatch) }
+    switch result.test.kind {
+    case .pair(let isMatch): return try judgePair(&result, isMatch: isMatch)
+    case .lint: return
+    case .scene, .script: break
+    }
     guard !found.isEmpty else {
       result.failure = "it makes no picture; a script takes one with “snapshot NAME”"
       return
@@ -65,6 +69,19 @@ struct TestVerdict {
     }
   }
 
+  /// Returns the result of a search for faults in which one is an error.
+  func faults(_ result: TestResult) -> TestResult {
+    var result = result
+    let text = (try? bytes("\(folder)/errors.txt")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    result.failure = text.split(separator: "\n").joined(separator: "\n")
+    result.pictures = pictures(in: "\(folder)/0").compactMap { name in
+      (try? bytes("\(folder)/0/\(name).png")).map {
+        ComparedPicture(name: name, expected: [], found: $0, difference: [], layout: "")
+      }
+    }
+    return result
+  }
+
   private func judgePair(_ result: inout TestResult, isMatch: Bool) throws {
     let names = [0, 1].map { number in
       pictures(in: "\(folder)/\(number)").first.map { "\(folder)/\(number)/\($0)" } ?? ""
@@ -115,13 +132,25 @@ struct TestVerdict {
   }
 
   private static func layoutDifference(_ old: String, _ new: String) -> String {
-    let records = [old, new].map { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { try? LayoutRecord(parsing: $0) }
+    guard FileManager.default.fileExists(atPath: old) else { return "" }
+    let (before, after): (LayoutRecord, LayoutRecord)
+    do {
+      (before, after) = (try layout(old), try layout(new))
+    } catch {
+      return "\((error as? Failure)?.message ?? "\(error)")\n"
     }
-    guard let before = records[0], let after = records[1] else { return "" }
     let difference = LayoutComparison(from: before, to: after)
     let moved =
       difference.isEmpty ? "no element moved; only its look changed" : "what moved:\n\(difference.description)"
     return [moved, MachineComparison.text(from: before, to: after)].compactMap(\.self).map { "\($0)\n" }.joined()
+  }
+
+  private static func layout(_ path: String) throws -> LayoutRecord {
+    let text = String(decoding: try InputFile.read(path, limit: 256 << 20), as: UTF8.self)
+    do {
+      return try LayoutRecord(parsing: text)
+    } catch {
+      throw Failure(.data, "\(path): \(error)")
+    }
   }
 }

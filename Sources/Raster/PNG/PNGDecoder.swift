@@ -1,11 +1,7 @@
 import CDeflate
+import Drawing
 
 extension PNGCodec {
-  /// The longest side of a picture that is read, in pixels.
-  package static let maximumSide = 8_192
-  /// The largest area of a picture that is read, in pixels.
-  package static let maximumArea = 32_000_000
-
   /// Returns the pixels of a non-interlaced PNG file with 8 bits per channel (gray, RGB, palette, with or without
   /// alpha).
   ///
@@ -91,7 +87,7 @@ private struct PNGHeader {
     width = PNGChunks.number(fields[0..<4])
     height = PNGChunks.number(fields[4..<8])
     guard width > 0, height > 0 else { throw .damaged(chunk: "IHDR") }
-    guard width <= PNGCodec.maximumSide, height <= PNGCodec.maximumSide, width * height <= PNGCodec.maximumArea else {
+    guard width <= PictureLimit.side, height <= PictureLimit.side, width * height <= PictureLimit.area else {
       throw .tooLarge(width: width, height: height)
     }
     guard fields[8] == 8 else { throw .unsupported("\(fields[8]) bits a channel") }

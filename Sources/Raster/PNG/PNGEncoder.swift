@@ -1,4 +1,5 @@
 import CDeflate
+import Drawing
 
 /// An encoder and decoder of PNG files.
 package enum PNGCodec {
@@ -65,8 +66,8 @@ package enum PNGError: Error, Equatable, CustomStringConvertible {
     case .truncated: "the PNG file ends too early"
     case .damaged(let chunk): "the PNG file is damaged in its \(chunk) chunk"
     case .tooLarge(let width, let height):
-      "the picture is \(width)×\(height); at most \(PNGCodec.maximumSide) a side and "
-        + "\(PNGCodec.maximumArea) pixels are read"
+      "the picture is \(width)×\(height); at most \(PictureLimit.side) a side and "
+        + "\(PictureLimit.area) pixels are read"
     case .unsupported(let what): "the PNG file has \(what), which is not supported; save it as 8-bit RGB or RGBA"
     case .outOfMemory: "there is not enough memory to compress the picture"
     }

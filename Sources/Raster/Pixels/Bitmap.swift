@@ -1,3 +1,4 @@
+import Drawing
 package import Foundation
 
 /// Pixels in the screen's format: premultiplied 0xAARRGGBB words, rows from the top, no padding. The memory of an
@@ -65,9 +66,9 @@ extension Bitmap {
   /// The supported numbers of device pixels per point.
   package static let scales = 0.1...8.0
   /// The longest side of a bitmap, in pixels.
-  package static let maximumSide = 16_384
-  /// The largest number of pixels, which take a quarter of a gigabyte.
-  package static let maximumArea = 1 << 26
+  package static let maximumSide = PictureLimit.side
+  /// The largest number of pixels.
+  package static let maximumArea = PictureLimit.area
 
   /// Returns the sides in pixels of a bitmap for a surface of `size` points.
   package static func sides(of size: CGSize, scale: CGFloat) throws(RasterError) -> (width: Int, height: Int) {

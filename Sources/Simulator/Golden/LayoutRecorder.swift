@@ -37,8 +37,12 @@ package struct LayoutRecorder {
     }
   }
 
-  /// Adds the visible elements of a collection view, each with its explanation, and the views within them.
+  /// Adds the background and the visible elements of a collection view, each with its explanation, and the views within
+  /// them.
   private mutating func add(_ view: UICollectionView, _ path: String) {
+    if let background = view.backgroundView, !background.isHidden {
+      add(background, as: "\(path)/background \(background.pathSegment)")
+    }
     let pages = Dictionary(view.scrollReport.sections.map { ($0.section, $0) }, uniquingKeysWith: { first, _ in first })
     for element in view.listedDisplay {
       let name = "\(path)/\(element.name.segment)"

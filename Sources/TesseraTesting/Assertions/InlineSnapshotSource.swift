@@ -1,6 +1,4 @@
 import Foundation
-import Simulator
-import Synchronization
 
 /// The place of a call in a source file, and of the text among its trailing closures.
 struct SourcePlace {
@@ -12,25 +10,13 @@ struct SourcePlace {
 
 /// The writing of texts into the source of tests.
 enum InlineSnapshotSource {
-  /// The lines that were added to each file, with the line of the call in the file as it was compiled.
-  private static let edits = Mutex<[String: [(line: Int, added: Int)]]>([:])
-
   /// Writes a text behind a call, or in place of the text that is there.
   ///
   /// Calls further down keep the lines with which they were compiled; the lines that were added before them are
   /// counted.
-  static func write(_ text: String, at place: SourcePlace) throws {
-    try edits.withLock { edits in
-      let known = edits[place.file] ?? []
-      let shift = known.reduce(0) { $0 + ($1.line < place.line ? $1.added : 0) }
-      guard let data = FileManager.default.contents(atPath: place.file) else {
-        throw SnapshotError("the source \(place.file) cannot be read, so that no inline snapshot was recorded")
-      }
-      let source = String(decoding: data, as: UTF8.self)
-      let changed = try rewrite(source, line: place.line + shift, column: place.column, with: text, place.closure)
-      try OutputFile.write(Array(changed.utf8), to: place.file)
-      let added = changed.utf8.count { $0 == UInt8(ascii: "\n") } - source.utf8.count { $0 == UInt8(ascii: "\n") }
-      edits[place.file] = known + [(place.line, added)]
+  static func write(_ text: String, at place: SourcePlace, _ edits: InlineEdits = .ofThisProgram) throws {
+    try edits.change(place.file, at: place.line) { source, line in
+      try rewrite(source, line: line, column: place.column, with: text, place.closure)
     }
   }
 

@@ -11,15 +11,12 @@ final class BitmapMemory {
   /// Whether the memory belongs to the context, and so is written only when it is asked for.
   let isOwn: Bool
 
-  /// The largest area in pixels.
-  private static let largestArea = 67_108_864
-
   init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, isGray: Bool, info: CGBitmapInfo
   ) {
     let shortest = width.multipliedReportingOverflow(by: isGray ? 1 : 4)
     let area = width.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0, !shortest.overflow, !area.overflow, area.partialValue <= Self.largestArea else {
+    guard width > 0, height > 0, !shortest.overflow, !area.overflow, area.partialValue <= PictureLimit.area else {
       return nil
     }
     let length = bytesPerRow == 0 ? shortest.partialValue : bytesPerRow

@@ -120,14 +120,11 @@ open class UIGraphicsImageRenderer: NSObject {
   private static func pixels(of list: DisplayList, scale: CGFloat) -> ImagePixels {
     if let drawn = try? HostServices.current.rasterize?(list, scale) { return drawn }
     let (width, height) = ((list.size.width * scale).rounded(), (list.size.height * scale).rounded())
-    let fits = width > 0 && height > 0 && width * height <= largestArea
+    let fits = width > 0 && height > 0 && width * height <= CGFloat(PictureLimit.area)
     let (columns, rows) = fits ? (Int(width), Int(height)) : (0, 0)
     return ImagePixels(
       width: columns, height: rows, pixels: [UInt32](repeating: 0, count: columns * rows), name: "drawing")
   }
-
-  /// The largest area in pixels, larger than any device's screen.
-  private static let largestArea: CGFloat = 67_108_864
 }
 
 /// The context in which an image renderer draws.
