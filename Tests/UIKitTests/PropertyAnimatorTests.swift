@@ -1,4 +1,5 @@
 import DeviceSupport
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -49,7 +50,7 @@ import TestSupport
 
   /// Views with a part of a blur are made like this, before a window shows them.
   @Test func aPausedAnimatorAppliesToViewsThatAreShownLater() {
-    func shown(isAddedFirst: Bool, fraction: CGFloat) -> [UInt32] {
+    func shown(isAddedFirst: Bool, fraction: CGFloat) -> DisplayList {
       let device = TestDevice()
       device.becomeCurrent()
       let stripes = device.add(rect(0, 0, 20, 40), .black)
@@ -59,9 +60,8 @@ import TestSupport
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = UIBlurEffect(style: .light) }
       animator.fractionComplete = fraction
       stripes.superview?.addSubview(view)
-      device.frame(at: 3)
       defer { animator.stopAnimation(true) }
-      return device.root.bitmap.pixels
+      return device.frame(at: 3)
     }
     let part = shown(isAddedFirst: false, fraction: 0.3)
     expectTrue(part == shown(isAddedFirst: true, fraction: 0.3))

@@ -31,8 +31,8 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   override var mayAnswerDifferently: Bool { false }
   override var paintsListsApart: Bool { false }
 
-  override weak var collectionView: UICollectionView? {
-    willSet { if newValue !== collectionView { uncover() } }
+  override weak var user: UICollectionView? {
+    willSet { if newValue !== user { uncover() } }
     didSet { cover() }
   }
 
@@ -43,13 +43,13 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   }
 
   private func cover() {
-    guard let collectionView, background.cgColor.alpha > 0, collectionView.backgroundColor != background else { return }
+    guard let collectionView = user, background.cgColor.alpha > 0, collectionView.backgroundColor != background else { return }
     covered = CoveredBackground(color: collectionView.backgroundColor)
     collectionView.backgroundColor = background
   }
 
   private func uncover() {
-    guard let covered, let collectionView, collectionView.backgroundColor == background else { return }
+    guard let covered, let collectionView = user, collectionView.backgroundColor == background else { return }
     collectionView.backgroundColor = covered.color
     self.covered = nil
   }

@@ -53,7 +53,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     pendingOffsetAdjustment = pendingOffsetAdjustment + context.contentOffsetAdjustment.finite
-    collectionView?.layoutWasInvalidated(by: context)
+    user?.layoutWasInvalidated(by: context)
   }
 
   /// Returns whether scrolling or resizing to new bounds requires a new preparation. The default is `false`.
@@ -260,7 +260,7 @@ open class UICollectionViewLayout: NSObject {
     guard needsPreparation else { return .zero }
     needsPreparation = false
     prepare()
-    collectionView?.layoutIsPrepared()
+    user?.layoutIsPrepared()
     defer { pendingOffsetAdjustment = .zero }
     return pendingOffsetAdjustment
   }
