@@ -58,8 +58,8 @@ struct MotionScopeTests {
     expectTrue(scope.reading(at: nil, on: other) == nil)
   }
 
-  /// The curves end where the user goes back to.
-  @Test func aPastFrameHasTheMotionUntilThen() throws {
+  /// A window with a carousel and the physics scope.
+  private func window() throws -> (content: RewindableHost, bench: Workbench) {
     services.makeCurrent()
     let services = services
     let content = try RewindableHost {
@@ -71,15 +71,42 @@ struct MotionScopeTests {
     bench.start()
     bench.adopt(window: (390, 884), density: 1)
     bench.setScope(true)
-    for frame in 1...40 {
-      let phases: [Int: PointerEvent.Phase] = [5: .began, 12: .ended]
-      let phase = (5...12).contains(frame) ? phases[frame] ?? .moved : nil
-      let point = CGPoint(x: 350 - 30 * (frame - 5), y: 440)
-      let event = phase.map {
-        InputEvent.pointer(PointerEvent(id: 0, phase: $0, location: point, time: Double(frame) / 60, buttons: .primary))
-      }
-      _ = bench.step(events: event.map { [$0] } ?? [], at: Double(frame) / 60)
-    }
+    return (content, bench)
+  }
+
+  /// A finger that moves to the left, from frame 5 on.
+  private func drag(in frame: Int, endingIn end: Int) -> [InputEvent] {
+    guard (5...end).contains(frame) else { return [] }
+    let phases: [Int: PointerEvent.Phase] = [5: .began, end: .ended]
+    let point = CGPoint(x: 350 - 30 * (frame - 5), y: 440)
+    return [
+      .pointer(
+        PointerEvent(
+          id: 0, phase: phases[frame] ?? .moved, location: point, time: Double(frame) / 60, buttons: .primary))
+    ]
+  }
+
+  @Test func aFingerThatIsHeldStillCostsNoFrames() throws {
+    let (_, bench) = try window()
+    bench.setPanel(true)
+    bench.adopt(window: (738, 1044), density: 1)
+    // The finger stays down.
+    for frame in 1...12 { _ = bench.step(events: drag(in: frame, endingIn: 1_000), at: Double(frame) / 60) }
+    for frame in 13...120 where bench.needsFrame { _ = bench.step(events: [], at: Double(frame) / 60) }
+    expectEqual(bench.inspector.content.motion.trace.samples.last?.phase, .dragging)
+    expectFalse(bench.needsFrame)
+    // The curve stays level until the finger moves on.
+    let held = try #require(bench.inspector.content.motion.trace.samples.last?.offset)
+    for frame in 121...122 { _ = bench.step(events: drag(in: frame, endingIn: 1_000), at: Double(frame) / 60) }
+    let samples = bench.inspector.content.motion.trace.samples.filter { $0.time > 1 }
+    expectEqual(samples.first.map { $0.offset == held && abs($0.time - 2) < 0.001 }, true, "\(samples)")
+    expectGreater(samples.count, 1)
+  }
+
+  /// The curves end where the user goes back to.
+  @Test func aPastFrameHasTheMotionUntilThen() throws {
+    let (content, bench) = try window()
+    for frame in 1...40 { _ = bench.step(events: drag(in: frame, endingIn: 12), at: Double(frame) / 60) }
     let whole = bench.inspector.content.motion.trace.samples
     expectGreater(try #require(whole.last?.offset), 100)
     bench.scrub(to: 8, isMoving: false)
@@ -87,6 +114,24 @@ struct MotionScopeTests {
     let past = bench.inspector.content.motion.trace.samples
     expectEqual(past, whole.filter { $0.time <= content.time })
     expectLess(past.count, whole.count)
+  }
+
+  /// A step back from a past frame is one to the present, which would be lost otherwise.
+  @Test func aStepBackLeavesThePastAndForgetsNothing() throws {
+    let (content, bench) = try window()
+    for frame in 1...40 { _ = bench.step(events: drag(in: frame, endingIn: 12), at: Double(frame) / 60) }
+    expectFalse(bench.leavePast())
+    let (count, picture) = (content.log.frames.count, content.bitmap.pixels)
+    bench.scrub(to: 8, isMoving: false)
+    for frame in 41...60 { _ = bench.step(events: [], at: Double(frame) / 60) }
+    expectTrue(content.isInPast)
+    expectEqual(bench.status, "paused")
+    expectTrue(bench.leavePast())
+    for frame in 61...62 { _ = bench.step(events: [], at: Double(frame) / 60) }
+    expectFalse(content.isInPast)
+    expectTrue(content.log.frames.count >= count)
+    expectTrue(content.bitmap.pixels == picture)
+    expectEqual(bench.status, "")
   }
 
   private final class Carousel: AppShell {

@@ -39,10 +39,12 @@ extension InspectionContent.Motion {
     if samples.isEmpty { self = .init() } else { trace = MotionTrace(samples: samples, bounds: trace.bounds) }
   }
 
-  /// Whether both show the same rest, whose curve does not move on, so that an idle window does nothing.
+  /// Whether both show the same rest, be it below a finger that is held still, whose curve does not move on, so that an
+  /// idle window does nothing.
   fileprivate func isResting(like other: Self) -> Bool {
     guard let last = trace.samples.last, let next = other.trace.samples.last else { return false }
-    return name == other.name && stops == other.stops && last.phase == .idle && next.phase == .idle
+    let rests: [ScrollActivity?] = [.idle, .tracking, .dragging]
+    return name == other.name && stops == other.stops && rests.contains(last.phase) && next.phase == last.phase
       && last.offset == next.offset && next.time >= last.time
   }
 }

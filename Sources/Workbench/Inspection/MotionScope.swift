@@ -26,16 +26,21 @@ package final class MotionScope {
   /// The number of samples after which the oldest half is dropped: more than are ever visible.
   private static let limit = 4_000
 
+  /// The time without a frame after which the offset is known to have stayed, in seconds; shorter ones are late frames.
+  private static let pause: TimeInterval = 0.25
+
   private var traces: [Subject: MotionTrace] = [:]
   private var lastMoved: Subject?
   private var time = -TimeInterval.infinity
+  /// The time between two frames.
+  private var interval: TimeInterval = 0
 
   package init() {}
 
   /// Adds the current frame. Time that goes back begins the record anew.
   package func record(_ host: SceneHost) {
     if host.time < time { (traces, lastMoved) = ([:], nil) }
-    time = host.time
+    (time, interval) = (host.time, 1 / Double(host.framesPerSecond))
     for window in host.root.scene.windows { visit(window) { append($0, $1) } }
   }
 
@@ -43,6 +48,11 @@ package final class MotionScope {
     var trace = traces[subject, default: MotionTrace()]
     if let last = trace.samples.last, last.offset != report.offset { lastMoved = subject }
     if trace.samples.count >= Self.limit { trace = MotionTrace(samples: Array(trace.samples.suffix(Self.limit / 2))) }
+    // Below a finger that is held still nothing is drawn, and the offset stays until it moves on.
+    if var last = trace.samples.last, last.offset != report.offset, time - last.time > Self.pause {
+      last.time = time - interval
+      trace.append(last)
+    }
     trace.append(
       MotionSample(
         time: time, offset: report.offset, velocity: report.velocity, target: report.target, phase: report.activity))
