@@ -164,7 +164,7 @@ struct TestRunner {
   /// Returns the result of a test whose last process has ended, or that has run for too long.
   private func advance(_ running: inout Running) -> TestResult? {
     let end = running.process.endIfEnded()
-    guard end != nil || Self.now > running.deadline else { return nil }
+    guard end != nil || Self.now > running.deadline || hasAnswered(running) else { return nil }
     if end == nil, running.result == nil, !running.isAsked {
       ask(&running)
       return nil
@@ -239,6 +239,13 @@ struct TestRunner {
   private func ask(_ running: inout Running) {
     kill(running.process.id, SIGQUIT)
     (running.isAsked, running.deadline) = (true, Self.now + Self.patience)
+  }
+
+  /// Whether Swift's trace of a process that was asked where it is has ended. The process itself goes on.
+  private func hasAnswered(_ running: Running) -> Bool {
+    guard running.isAsked, running.result == nil else { return false }
+    let errors = try? String(contentsOfFile: "\(running.folder)/errors.txt", encoding: .utf8)
+    return errors?.contains("Backtrace took ") ?? false
   }
 
   /// Returns the last lines that a process wrote about its end.
