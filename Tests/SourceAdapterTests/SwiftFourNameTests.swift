@@ -17,7 +17,8 @@ import UIKit
     expectEqual(CAMediaTimingFunctionName.easeIn, kCAMediaTimingFunctionEaseIn)
     expectEqual("abc".characters.count, 3)
     expectEqual(UIActivityType.mail, UIActivity.ActivityType.mail)
-    expectTrue(UIInterfaceOrientationIsLandscape(.landscapeLeft) && UIInterfaceOrientationIsPortrait(.portraitUpsideDown))
+    expectTrue(
+      UIInterfaceOrientationIsLandscape(.landscapeLeft) && UIInterfaceOrientationIsPortrait(.portraitUpsideDown))
     let indicator = UIActivityIndicatorView(activityIndicatorStyle: .large)
     expectEqual(indicator.activityIndicatorViewStyle, .large)
     let (parent, child) = (UIViewController(), UIViewController())
@@ -36,9 +37,11 @@ import UIKit
 /// Functions of other modules that layouts and animations use.
 @Suite struct RuntimeFunctionTests {
   @Test func picturesFitIntoTheMiddle() {
-    let wide = AVMakeRect(aspectRatio: CGSize(width: 4, height: 2), insideRect: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let wide = AVMakeRect(
+      aspectRatio: CGSize(width: 4, height: 2), insideRect: CGRect(x: 10, y: 20, width: 100, height: 100))
     expectEqual(wide, CGRect(x: 10, y: 45, width: 100, height: 50))
-    let tall = AVMakeRect(aspectRatio: CGSize(width: 1, height: 4), insideRect: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let tall = AVMakeRect(
+      aspectRatio: CGSize(width: 1, height: 4), insideRect: CGRect(x: 0, y: 0, width: 100, height: 80))
     expectEqual(tall, CGRect(x: 40, y: 0, width: 20, height: 80))
     let endless = CGRect(x: 0, y: 0, width: 200, height: CGFloat.greatestFiniteMagnitude)
     expectEqual(AVMakeRect(aspectRatio: CGSize(width: 3, height: 2), insideRect: endless).size.width, 200)

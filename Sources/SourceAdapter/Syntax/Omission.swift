@@ -93,7 +93,9 @@ extension ArrayElementSyntax {
   /// Whether the element is in a list with others on which a function is called: as its argument, such as constraints
   /// to activate, or as the list whose member is called, such as views to add. A list with a name is used by position.
   fileprivate var isOneOfSeveralArguments: Bool {
-    guard let list = parent?.as(ArrayElementListSyntax.self), list.count > 1, let array = list.parent else { return false }
+    guard let list = parent?.as(ArrayElementListSyntax.self), list.count > 1, let array = list.parent else {
+      return false
+    }
     return array.parent?.is(LabeledExprSyntax.self) == true || array.parent?.is(MemberAccessExprSyntax.self) == true
   }
 }

@@ -43,7 +43,9 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   }
 
   private func cover() {
-    guard let collectionView = user, background.cgColor.alpha > 0, collectionView.backgroundColor != background else { return }
+    guard let collectionView = user, background.cgColor.alpha > 0, collectionView.backgroundColor != background else {
+      return
+    }
     covered = CoveredBackground(color: collectionView.backgroundColor)
     collectionView.backgroundColor = background
   }

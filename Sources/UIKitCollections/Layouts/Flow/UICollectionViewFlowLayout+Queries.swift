@@ -19,7 +19,9 @@ extension UICollectionViewFlowLayout {
   }
 
   private var pinning: PinningBounds? {
-    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView = user else { return nil }
+    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView = user else {
+      return nil
+    }
     return PinningBounds(bounds: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset)
   }
 }
