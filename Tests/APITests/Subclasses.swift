@@ -3049,6 +3049,7 @@ private class UIPointerStyleSubclass: UIPointerStyle {
 @MainActor private func inherited(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) -> UIPointerStyleSubclass { UIPointerStyleSubclass(shape: shape, constrainedAxes: axes) }
 
 private class UIPopoverPresentationControllerSubclass: UIPopoverPresentationController {
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { super.adaptivePresentationStyle(for: traitCollection) }
   override var adaptiveSheetPresentationController: UISheetPresentationController { super.adaptiveSheetPresentationController }
   override var arrowDirection: UIPopoverArrowDirection { super.arrowDirection }
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
@@ -3064,6 +3065,8 @@ private class UIPopoverPresentationControllerSubclass: UIPopoverPresentationCont
 
 private class UIPresentationControllerSubclass: UIPresentationController {
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) { super.init(presentedViewController: presentedViewController, presenting: presentingViewController) }
+  override var adaptivePresentationStyle: UIModalPresentationStyle { super.adaptivePresentationStyle }
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { super.adaptivePresentationStyle(for: traitCollection) }
   override var containerView: UIView? { super.containerView }
   override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
   override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }

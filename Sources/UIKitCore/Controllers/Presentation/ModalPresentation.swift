@@ -12,6 +12,8 @@ final class ModalPresentation {
   private let dimming = UIView()
   private let sheetContainer: SheetContainerView
   private lazy var grabber = SheetGrabber(frame: .zero)
+  /// The view below the presented one, if the form has one.
+  private var backdrop: UIView?
   private var drag: SheetDrag?
   /// The tint adjustment mode of the view behind before it was dimmed; `nil` while it is not.
   private var modeBehind: UIView.TintAdjustmentMode?
@@ -61,6 +63,8 @@ final class ModalPresentation {
   /// Places all views for the present state of the controller.
   func layOut() {
     dimming.frame = sheetContainer.bounds
+    backdrop?.frame = sheetContainer.bounds
+    backdrop?.setNeedsLayout()
     if isCustom { return }
     show(at: restingPosition)
     guard let sheetForm else { return }
@@ -131,6 +135,7 @@ final class ModalPresentation {
   // MARK: Coming and going
 
   func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
+    (form as? PopoverForm)?.popover.willShow()
     controller?.running = self
     coordinator = NavigationCoordinator(
       containerView: sheetContainer, isAnimated: animated, from: context, to: presented)
@@ -144,6 +149,7 @@ final class ModalPresentation {
     if !coversAll {
       form.decorate(sheet)
       if form.dimsBehind { addDimming() }
+      addBackdrop()
     }
     let finish: (Bool) -> Void = { [self] completed in
       if completed { showDidEnd(completion) } else { showWasCancelled(completion) }
@@ -203,8 +209,16 @@ final class ModalPresentation {
     dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedOutside() })
   }
 
+  /// Adds the view below the presented one. A popover does not darken what is behind.
+  private func addBackdrop() {
+    guard let view = form.backdrop else { return }
+    backdrop = view
+    sheetContainer.addSubview(view)
+    dimming.backgroundColor = .clear
+  }
+
   private func wasTappedOutside() {
-    if sheetForm == nil { (presented as? any SelfPresenting)?.wasTappedOutside() } else { _ = dismissByUser() }
+    if let alert = presented as? any SelfPresenting { alert.wasTappedOutside() } else { _ = dismissByUser() }
   }
 
   func hide(animated: Bool, completion: (() -> Void)?) {
@@ -247,6 +261,7 @@ final class ModalPresentation {
     let dims = form.dimsBehind && !sheetContainer.letsTouchesThrough
     func set(shown: Bool) {
       dimming.alpha = shown && dims ? 1 : 0
+      backdrop?.alpha = shown ? 1 : 0
       dimBehind(shown && dims)
       if dissolves {
         sheet.alpha = shown ? 1 : 0

@@ -12,6 +12,8 @@ package protocol PresentationForm {
   var duration: TimeInterval { get }
   /// Whether a dimming view separates the presented view from those behind.
   var dimsBehind: Bool { get }
+  /// A new view that fills the container below the presented view; `nil` for none.
+  var backdrop: UIView? { get }
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
   /// Returns the frame with which a custom presentation controller begins.
   func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
@@ -26,6 +28,8 @@ extension PresentationForm {
   package var duration: TimeInterval { 0.5057 }
 
   package var dimsBehind: Bool { true }
+
+  package var backdrop: UIView? { nil }
 
   package func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     frame(in: bounds, safeArea: safeArea)
@@ -68,6 +72,7 @@ extension UIViewController {
     case .fullScreen, .currentContext: CoverForm(removesPresenter: true)
     case .overFullScreen, .overCurrentContext: CoverForm(removesPresenter: false)
     case .custom: customForm
+    case .popover: popoverForm
     // A view that grows out of another one covers the screen unless it is to be a sheet.
     case .automatic where preferredTransition?.isZoom == true: CoverForm(removesPresenter: true)
     default: SheetForm(sheet: shownSheet)
@@ -77,5 +82,16 @@ extension UIViewController {
     guard let controller = presentationController else { return CoverForm(removesPresenter: false) }
     guard let sheet = controller as? UISheetPresentationController else { return CustomForm(controller: controller) }
     return SheetForm(sheet: sheet)
+  }
+
+  /// A popover, or what takes its place in compact width.
+  private var popoverForm: any PresentationForm {
+    guard let popover = popoverPresentationController else { return SheetForm(sheet: shownSheet) }
+    switch popover.adaptivePresentationStyle(for: popover.sourceView?.traitCollection ?? .screen) {
+    case .none: return PopoverForm(popover: popover)
+    case .fullScreen, .currentContext: return CoverForm(removesPresenter: true)
+    case .overFullScreen, .overCurrentContext: return CoverForm(removesPresenter: false)
+    default: return SheetForm(sheet: shownSheet)
+    }
   }
 }

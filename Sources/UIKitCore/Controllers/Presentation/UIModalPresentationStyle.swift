@@ -1,6 +1,6 @@
 /// The way in which a presented controller covers the others.
 ///
-/// - Fidelity: documented; popovers are shown as sheets.
+/// - Fidelity: documented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// The default: a sheet for most controllers.
   case automatic = -2
@@ -20,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context; its views stay, and do not count as hidden.
   case overCurrentContext = 6
-  /// A popover, shown as a sheet.
+  /// A popover beside the view at which it points; in compact width, a sheet unless the delegate decides otherwise.
   case popover = 7
 }
 

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Custom subclasses are provided by a `UIViewControllerTransitioningDelegate`.
 ///
-/// - Fidelity: documented; adaptive styles and custom animations are absent.
+/// - Fidelity: documented; only popovers adapt, and custom animations are absent.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
@@ -50,6 +50,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether the presenting controller's view counts as hidden while the presented one is shown. The default is
   /// `false`.
   open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Adaptation
+
+  /// The style in which the controller is shown in the traits of the screen; `none` if that is the presentation style.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: .screen) }
+  /// Returns the style in which the controller is shown in other traits; `none` if that is the presentation style.
+  ///
+  /// - Fidelity: documented; only popovers adapt.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   // MARK: Content
 
@@ -106,10 +115,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
 /// The methods that decide whether the user may dismiss a presented controller, and report it.
 ///
-/// - Fidelity: documented; adapting to other styles is absent. Methods that are optional on iOS have default
-///   implementations here.
+/// - Fidelity: documented; only popovers adapt to other styles, and keep their controller. Methods that are optional on iOS
+///   have default implementations here.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Asks for the style of a popover in compact width: `none` for a popover. The default is `automatic`, a sheet.
+  ///
+  /// It is called if the method with traits is not implemented.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Asks for the style of a popover in compact width: `none` for a popover. The default is that of the method without
+  /// traits.
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
   /// Asks whether the user may dismiss the controller. Not called if its `isModalInPresentation` is `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Reports that the user begins to dismiss the controller. Not called for dismissal in code.
@@ -121,6 +138,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The default implementation, which returns `automatic`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  /// The default implementation, which calls the method without traits.
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { adaptivePresentationStyle(for: controller) }
   /// The default implementation, which returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// The default implementation, which does nothing.
@@ -130,86 +155,6 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The default implementation, which does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
-
-/// A presentation next to the view it refers to; in compact width, as on phones, a sheet.
-///
-/// - Fidelity: approximated; it is a sheet in any width.
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view at which the popover points. The default is `nil`.
-  open weak var sourceView: UIView?
-  /// The rectangle at which the popover points, in the source view's coordinates. The default, the null rectangle,
-  /// denotes the bounds.
-  open var sourceRect = CGRect.null
-  /// The bar button item at which the popover points. The default is `nil`.
-  open var barButtonItem: UIBarButtonItem?
-  /// The view or bar button item at which the popover points. The default is `nil`.
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    get { barButtonItem ?? sourceView }
-    set { (barButtonItem, sourceView) = (newValue as? UIBarButtonItem, newValue as? UIView) }
-  }
-  /// The sides on which the popover's arrow may be. The default is any.
-  ///
-  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side on which the popover's arrow is; `unknown`, because a sheet has none.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// Whether the popover may cover the rectangle at which it points. The default is `false`.
-  ///
-  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
-  open var canOverlapSourceViewRect = false
-  /// The views beside the popover that receive touches. The default is `nil`.
-  ///
-  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
-  open var passthroughViews: [UIView]?
-  /// The color behind the popover's content and of its arrow. The default is `nil`.
-  ///
-  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
-  open var backgroundColor: UIColor?
-  /// The least distances of the popover from the edges of the screen. The default is 10.
-  ///
-  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The sheet that is shown in compact width.
-  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
-    presentedViewController: presentedViewController, presenting: nil)
-}
-
-/// An object at which a popover points: a view or a bar button item.
-///
-/// - Fidelity: documented.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-/// The directions in which a popover's arrow may point.
-///
-/// - Fidelity: documented; no arrow is drawn.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// An arrow that points up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// An arrow that points down.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// An arrow that points to the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// An arrow that points to the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// A direction that is not determined yet.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
-  /// All directions.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// The delegate of a popover; it has the methods of other presentations.
-///
-/// - Fidelity: documented; moving a popover is absent.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIViewController {
   var basePresentationController: UIPresentationController? { rootContainer.matchingPresentationController }
