@@ -284,7 +284,8 @@ let package = Package(
         "Typography", "Drawing", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "TestSupport",
         "DeviceSupport",
       ]),
-    .testTarget(name: "ProjectTests", dependencies: ["Projects", "tessera", "tessera-adapt", "TestSupport"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["PlainText", "Projects", "tessera", "tessera-adapt", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),

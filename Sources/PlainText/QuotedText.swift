@@ -17,4 +17,9 @@ extension String {
 
   /// The string between typographic quotation marks, escaped and at most 240 scalars long.
   package var quoted: String { "“\(escaped(limit: 240))”" }
+
+  /// The text as one word of a shell, whatever its characters are.
+  package var shellQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import TestSupport
 import Testing
 
@@ -95,6 +96,32 @@ import Testing
     let catalog = catalog()
     #expect(catalog["Core"]?.root == folder.path("One"))
     #expect(catalog.notes.count == 1 && catalog.notes[0].contains("both have a module Core"))
+  }
+
+  /// A package that only its address names is not fetched; the user learns how.
+  @Test func aPackageThatIsNotHereHasACommand() throws {
+    try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (F); };
+        F = { isa = PBXBuildFile; fileRef = A; };
+        D = { isa = XCSwiftPackageProductDependency; productName = SnapKit; package = R; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/it's/SnapKit.git"; };
+      }; rootObject = P; }
+      """, to: "It's/App.xcodeproj/project.pbxproj")
+    try folder.write("import SnapKit", to: "It's/A.swift")
+    let project = try ProjectFinder.find(folder.path("It's"))
+    let catalog = PackageCatalog(for: project, compilerVersion: (6, 3))
+    #expect(catalog["SnapKit"] == nil)
+    let root = folder.path("It's").shellQuoted.dropLast()
+    #expect(
+      catalog.cloneCommand(for: "SnapKit")
+        == "git clone 'https://example.org/it'\\''s/SnapKit.git' \(root)/Packages/SnapKit'")
+    #expect(catalog.cloneCommand(for: "Other") == nil)
   }
 
   @Test func packagesNamedByAPathAreFollowed() throws {

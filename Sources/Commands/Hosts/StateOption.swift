@@ -1,3 +1,4 @@
+import Workbench
 import PlainText
 import Simulator
 import UIKit
@@ -19,7 +20,7 @@ extension StateText {
   @MainActor
   static func copy(_ state: StateText) -> String {
     let text = state.text
-    Terminal.window("copied the state")
+    Terminal.window(Notice("copied the state", "상태를 복사했습니다"))
     Terminal.report("copied --state \(text.shellQuoted)")
     return text
   }
@@ -50,9 +51,4 @@ extension SceneHost {
     _ = restoration.restore(state)
     _ = step(events: [], at: time)
   }
-}
-
-extension String {
-  /// The text as one word of a shell.
-  fileprivate var shellQuoted: String { "'\(self)'" }
 }

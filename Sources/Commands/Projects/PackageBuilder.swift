@@ -66,7 +66,8 @@ final class PackageBuilder {
       return
     }
     guard let module = catalog[name] else {
-      absent[name] = "no module \(name) is in the toolchain, in Tessera or in a package of the project"
+      let command = catalog.cloneCommand(for: name).map { "; fetch it with \($0)" } ?? ""
+      absent[name] = "no module \(name) is in the toolchain, in Tessera or in a package of the project\(command)"
       return
     }
     if let obstacle = module.obstacle {

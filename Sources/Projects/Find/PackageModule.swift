@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// A Swift module whose sources are on the disk, of a package, a pod or a framework.
 package struct PackageModule: Hashable, Sendable {
@@ -31,11 +32,22 @@ package struct PackageCatalog: Sendable {
   /// Remarks for the user about packages that are ambiguous.
   package private(set) var notes: [String] = []
 
+  /// The addresses of packages that are not on the disk, by the names of their products.
+  private let addresses: [String: String]
+
   package subscript(name: String) -> PackageModule? { modules[name] }
+
+  /// Returns the command that puts the package of a module where it is found; `nil` if the project does not say where the
+  /// package comes from.
+  package func cloneCommand(for name: String) -> String? {
+    guard let address = addresses[name] else { return nil }
+    return "git clone \(address.shellQuoted) \("\(roots[0])/Packages/\(name)".shellQuoted)"
+  }
 
   /// - Parameter compilerVersion: The version of the compiler, such as 6.3.
   package init(for project: Project, compilerVersion: (major: Int, minor: Int)) {
     roots = [project.root] + project.searchFolders
+    addresses = project.packageAddresses
     var folders = project.packageFolders
     for folder in roots.flatMap(Self.packageFolders) where !folders.contains(folder) { folders.append(folder) }
     var next = 0

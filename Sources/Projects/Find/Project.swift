@@ -20,6 +20,8 @@ package struct Project: Hashable, Sendable {
   package var developmentRegion: String?
   /// The absolute paths of folders with packages that the project names by their paths.
   package var packageFolders: [String] = []
+  /// The addresses of packages that the project would fetch, by the names of their products.
+  package var packageAddresses: [String: String] = [:]
   /// The absolute paths of other Xcode projects, whose frameworks the project may import.
   package var neighbors: [String] = []
   /// The absolute paths of folders, besides the project's own, in which packages are searched for.

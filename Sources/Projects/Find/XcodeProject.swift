@@ -55,6 +55,7 @@ package struct XcodeProject {
       if project.infoPlist == nil { project.notes.append("\(path) is the target's Info.plist, but not on disk") }
     }
     project.packageFolders = packageFolders
+    project.packageAddresses = packageAddresses
     project.neighbors = references { $0.hasSuffix(".xcodeproj") }
     project.settings = settings
     project.developmentRegion = root["developmentRegion"]?.string
@@ -98,6 +99,18 @@ package struct XcodeProject {
     // Before Xcode 15, a package was a folder among the project's files.
     let folders = self.references { exists($0 + "/Package.swift") }.filter { !named.contains($0) }
     return named.filter { exists($0 + "/Package.swift") } + folders
+  }
+
+  /// The addresses of the packages that Xcode would fetch, by the names of the products that the project uses.
+  private var packageAddresses: [String: String] {
+    let products = objects.values.filter { $0["isa"]?.string == "XCSwiftPackageProductDependency" }
+    let addresses = products.compactMap { product -> (String, String)? in
+      guard let name = product["productName"]?.string, let package = product["package"]?.string,
+        let address = objects[package]?["repositoryURL"]?.string
+      else { return nil }
+      return (name, address)
+    }
+    return Dictionary(addresses) { min($0, $1) }
   }
 
   /// Returns the absolute paths of the files and folders that the project shows and that a condition selects, sorted.
