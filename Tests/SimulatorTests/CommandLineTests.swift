@@ -172,7 +172,7 @@ import TestSupport
   }
 
   @Test func aTapOnTheListOpensTheScene() throws {
-    let script = try file("tap.input", "tap 195,222\nwait 1s\nsnapshot tapped\n")
+    let script = try file("tap.input", "tap 195,274\nwait 1s\nsnapshot tapped\n")
     let tapped = try Subprocess.tessera("replay", script, "--no-frames", "--scale", "1", "--out", folder.path("out"))
     let direct = try Subprocess.tessera("snapshot", "list", "--scale", "1", "--out", folder.path("out"))
     expectEqual(tapped.code, 0)

@@ -441,7 +441,7 @@ import Testing
       try Subprocess.run("/bin/sh", ["-c", "cd \(folder.root) && \(git.joined(separator: " && "))"]).code, 0)
     for seconds in ["0.05", "0.1", "0.2", "0.4"] {
       let script =
-        "cd \(folder.root) && TMPDIR=\(temporary.root) timeout --preserve-status -s INT \(seconds) "
+        "cd \(folder.root) && TMPDIR=\(temporary.root) timeout --foreground --preserve-status -s INT \(seconds) "
         + "\(Subprocess.tessera) diff HEAD HEAD"
       let result = try Subprocess.run("/bin/sh", ["-c", script])
       expectTrue([0, 130].contains(result.code), "\(result.code) \(result.errors)")
