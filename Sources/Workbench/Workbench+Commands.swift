@@ -66,7 +66,9 @@ extension Workbench {
     case .keep:
       history?.keep()
       if history != nil {
-        actions.report("kept the frame at \(String(format: "%.2f", content.time)) s; F4 returns to it")
+        let time = String(format: "%.2f", content.time)
+        actions.report(
+          Notice("kept the frame at \(time) s; F4 returns to it", "\(time)초의 프레임을 보관했습니다. F4로 돌아갑니다"))
       }
     case .returnToKept: returnToKept()
     case .landmark(let steps): moveFocus(toLandmark: steps)

@@ -6,10 +6,11 @@ extension Workbench {
   private static let messageDuration: TimeInterval = 3
 
   /// Shows a message over the device for a few seconds, unless the window shows nothing but the device.
-  package func notify(_ text: String) {
+  package func notify(_ notice: Notice) {
     guard controller != nil, !geometry.isBare, !isFixed else { return }
     messageEnd = now + Self.messageDuration
     mustComposeAll()
+    let text = notice.text(language)
     edit { $0.message = text.prefix(1).uppercased() + text.dropFirst() }
   }
 

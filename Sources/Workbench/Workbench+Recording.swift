@@ -37,10 +37,12 @@ extension Workbench {
     recordingState = nil
     do {
       try ended.finish(at: max(content.time, clock.deviceTime(at: now)), windowTime: now)
-      actions.report("wrote \(ended.names)")
+      actions.report(Notice("wrote \(ended.names)", "저장했습니다: \(ended.names)"))
     } catch {
-      actions.report("the recording ends: \(error)")
-      if ended.hasScript { actions.report("wrote \(ended.scriptName)") }
+      actions.report(Notice("the recording ends: \(error)", "녹화를 끝냅니다: \(error)"))
+      if ended.hasScript {
+        actions.report(Notice("wrote \(ended.scriptName)", "저장했습니다: \(ended.scriptName)"))
+      }
     }
     updatePanel()
   }
@@ -59,7 +61,10 @@ extension Workbench {
     state.recording.append(events)
     if state.recording.failure != nil { return endRecording() }
     guard !state.recording.append(content.bitmap, isChanged: isChanged, at: time) else { return }
-    actions.report("the recording ends: a movie has one size, and an hour at most")
+    actions.report(
+      Notice(
+        "the recording ends: a movie has one size, and an hour at most",
+        "녹화를 끝냅니다: 동영상은 크기가 하나이고 한 시간까지입니다"))
     endRecording()
   }
 

@@ -19,7 +19,10 @@ extension Workbench {
   /// - Returns: Whether the size of the window must be computed again.
   func travel(_ action: WindowCommand.Action) -> Bool {
     guard let history else {
-      actions.report("several devices cannot go back in time; run the scene without --matrix")
+      actions.report(
+        Notice(
+          "several devices cannot go back in time; run the scene without --matrix",
+          "여러 기기를 함께 볼 때는 시간을 되돌릴 수 없습니다. --matrix 없이 실행하세요"))
       return false
     }
     timeTravel.continues = false
@@ -50,7 +53,10 @@ extension Workbench {
     timeTravel.isRewinding = false
     timeTravel.continues = false
     guard clock.isPaused else { return }
-    guard timeTravel.hasPaused else { return actions.report("the new code is paused; P continues") }
+    guard timeTravel.hasPaused else {
+      return actions.report(
+        Notice("the new code is paused; P continues", "새 코드가 일시 정지 상태입니다. P로 계속합니다"))
+    }
     togglePause()
     updatePanel()
   }
@@ -64,7 +70,8 @@ extension Workbench {
   /// Goes to the frame that the user kept, from which the run goes on unless it is paused.
   func returnToKept() {
     guard history?.returnToKept() ?? false else {
-      return actions.report("no frame is kept; F2 keeps the one on screen")
+      return actions.report(
+        Notice("no frame is kept; F2 keeps the one on screen", "보관한 프레임이 없습니다. F2로 지금 프레임을 보관합니다"))
     }
     timeTravel.continues = !clock.isPaused
     pauseClock()

@@ -264,7 +264,7 @@ package struct WorkbenchActions {
   package var openScene: (String) -> Void = { _ in }
   /// Called with the name of a device, or with a size such as `390x844`.
   package var chooseDevice: (String) -> Void = { _ in }
-  package var report: (String) -> Void = { _ in }
+  package var report: (Notice) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }
   /// Called with the changes of the layout as a unified diff of its code, and as values.

@@ -183,7 +183,7 @@ struct LayoutValuesTests {
     var (source, difference, reports): (String, String, [String]) = ("", "", [])
     bench.actions.export = { source = $0 }
     bench.actions.exportChanges = { text, _ in difference = text }
-    bench.actions.report = { reports.append($0) }
+    bench.actions.report = { reports.append($0.english) }
     press([KeyChord(.character("e"), [.control, .shift])], on: bench)
     expectEqual(difference, "")
     expectEqual(reports.count, 1)

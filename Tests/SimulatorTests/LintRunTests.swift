@@ -112,6 +112,44 @@ struct LintRuns {
     expectEqual(codes { Screen { [label(0, 200)] } }, [])
   }
 
+  // MARK: In use
+
+  private func liveCodes(
+    _ variant: LayoutVariant = .usual, reducesMotion: Bool = false, _ makeApp: () -> UIViewController
+  ) -> [String] {
+    let rehearsal = variant.rehearsal(reducesMotion: reducesMotion, services: .current, makeApp: makeApp)
+    let window = rehearsal.root.window
+    let seen = LiveObservation(window, SceneHost.collectionViews(in: window))
+    return Linter().findings(in: seen.views, screen: seen.screen).map(\.rule.id)
+  }
+
+  /// What the inspector lists without scrolling the screen, or showing it otherwise.
+  @Test func screensInUseShowTheirFaults() {
+    expectEqual(liveCodes { Cards() }, [])
+    expectEqual(liveCodes { Cards().registering("header") }, ["TL14"])
+    expectEqual(liveCodes { Identified(Photo.init) }, ["TL16"])
+    expectEqual(liveCodes { Screen { [Screen.label(.lightGray, .white)] } }, ["TL22"])
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 30, height: 30))
+    expectEqual(liveCodes { Screen { [button] } }, ["TL20", "TL21"])
+    let scaling: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+    }
+    expectEqual(liveCodes(reducesMotion: true) { Cards(handler: scaling) }, ["TL18"])
+    expectEqual(liveCodes { Cards(handler: scaling) }, [])
+  }
+
+  @Test func textThatIsCutInUse() {
+    let makeApp = {
+      Screen {
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 24))
+        (label.text, label.textColor, label.font) = ("Departure", .black, .preferredFont(forTextStyle: .body))
+        return [label]
+      }
+    }
+    expectEqual(liveCodes(.largest, makeApp), ["TL19"])
+    expectEqual(liveCodes(.usual, makeApp), [])
+  }
+
   // MARK: Gallery
 
   /// The findings of the gallery, each with its justification. All other scenes are clean.

@@ -24,14 +24,16 @@ struct WindowMessageTests {
     func perform(_ step: ShellStep) {}
   }
 
-  private func bench(isFixed: Bool = false, hasToolbar: Bool = true) throws -> Workbench {
+  private func bench(
+    isFixed: Bool = false, hasToolbar: Bool = true, language: Language = .english
+  ) throws -> Workbench {
     let services = services
     let content = try RewindableHost {
       let host = try SceneHost(device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
       return (host, Empty(host))
     }
     let bench = Workbench(
-      content: content, services: services, isFixed: isFixed, hasToolbar: hasToolbar, scenes: [], language: .english)
+      content: content, services: services, isFixed: isFixed, hasToolbar: hasToolbar, scenes: [], language: language)
     bench.start()
     bench.adopt(window: (320, 520), density: 1)
     _ = bench.step(events: [], at: 0.1)
@@ -53,11 +55,24 @@ struct WindowMessageTests {
     expectFalse(bench.needsFrame)
   }
 
+  @Test func messagesAreInTheLanguageOfTheWindow() throws {
+    let notice = Notice("wrote a.png", "저장했습니다: a.png")
+    for (language, text) in [(Language.english, "Wrote a.png"), (.korean, "저장했습니다: a.png")] {
+      let bench = try bench(language: language)
+      bench.notify(notice)
+      expectEqual(bench.controller?.message, text)
+      bench.notify("\(text.count) files")
+      expectEqual(bench.controller?.message, "\(text.count) files")
+    }
+    let sent = try JSONDecoder().decode(Notice.self, from: JSONEncoder().encode(notice))
+    expectEqual(sent, notice, "a message of another process")
+  }
+
   /// New code goes on after a scrub through the old code's run, but not after the user's own pause.
   @Test func newCodeGoesOnUnlessTheUserHasPaused() throws {
     let bench = try bench()
     var reports: [String] = []
-    bench.actions.report = { reports.append($0) }
+    bench.actions.report = { reports.append($0.english) }
     for time in 2...6 { _ = bench.step(events: [], at: 0.1 * Double(time)) }
     bench.scrub(to: 0, isMoving: false)
     _ = bench.step(events: [], at: 0.7)

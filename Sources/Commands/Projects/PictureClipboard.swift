@@ -1,3 +1,4 @@
+import Workbench
 import Foundation
 import Glibc
 import PlainText
@@ -15,9 +16,9 @@ enum PictureClipboard {
       let file = try unnamedFile(try PNGCodec.encode(bitmap))
       defer { close(file) }
       try send(file)
-      Terminal.answer("copied the picture")
+      Terminal.answer(Notice("copied the picture", "그림을 복사했습니다"))
     } catch let failure as Failure {
-      Terminal.answer(failure.message)
+      Terminal.answer("\(failure.message)")
     } catch {
       Terminal.answer("\(error)")
     }

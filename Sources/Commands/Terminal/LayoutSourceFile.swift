@@ -1,3 +1,4 @@
+import Workbench
 import Foundation
 import PlainText
 import Simulator
@@ -10,7 +11,7 @@ enum LayoutSourceFile {
     do {
       let path = freePath(name, ending)
       try OutputFile.write(Array(source.utf8), to: path, links: .refused)
-      Terminal.answer("wrote \(path), also on the clipboard")
+      Terminal.answer(Notice("wrote \(path), also on the clipboard", "저장하고 클립보드에 복사했습니다: \(path)"))
     } catch {
       Terminal.answer("\(error)")
     }

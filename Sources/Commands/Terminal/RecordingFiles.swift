@@ -1,3 +1,4 @@
+import Workbench
 import Foundation
 import PlainText
 import Simulator
@@ -20,7 +21,7 @@ enum RecordingFiles {
   {
     let base = freeBase("\(Program.name)-\(name)")
     let recording = try ScreenRecording(trace: "\(base).input", movie: "\(base).gif", header: header, at: time)
-    Terminal.answer("recording \(recording.names)")
+    Terminal.answer(Notice("recording \(recording.names)", "녹화합니다: \(recording.names)"))
     return recording
   }
 

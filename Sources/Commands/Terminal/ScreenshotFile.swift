@@ -1,3 +1,4 @@
+import Workbench
 import PlainText
 import Foundation
 import Raster
@@ -11,7 +12,7 @@ enum ScreenshotFile {
     do {
       let path = freePath(name)
       try OutputFile.write(try PNGCodec.encode(bitmap), to: path, links: .refused)
-      Terminal.answer("wrote \(path)")
+      Terminal.answer(Notice("wrote \(path)", "저장했습니다: \(path)"))
     } catch {
       Terminal.answer("\(error)")
     }

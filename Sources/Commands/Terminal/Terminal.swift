@@ -1,3 +1,4 @@
+import Workbench
 import Glibc
 import PlainText
 import UIKitCore
@@ -11,13 +12,13 @@ enum Terminal {
   }
 
   /// A closure that also shows the answers to commands of the window's user.
-  @MainActor static var window: (String) -> Void = { _ in }
+  @MainActor static var window: (Notice) -> Void = { _ in }
 
   /// Reports the answer to a command of the window's user, who may not see the terminal.
   @MainActor
-  static func answer(_ message: String) {
-    report(message)
-    window(message)
+  static func answer(_ notice: Notice) {
+    report(notice.english)
+    window(notice)
   }
 
   /// Whether standard error is a terminal, where a line can be written again.

@@ -286,7 +286,8 @@ extension WindowHost {
       let scale = pictureScale
       show(newDevice ?? host.content.device)
       if command.action == .zoom(.larger), pictureScale == scale {
-        host.actions.report("this screen cannot show the device larger")
+        host.actions.report(
+          Notice("this screen cannot show the device larger", "이 화면에서는 기기를 더 크게 보일 수 없습니다"))
       }
     }
   }

@@ -26,12 +26,8 @@ struct ViewObserver {
   init(_ view: UICollectionView, _ rehearsal: Rehearsal) {
     (self.view, self.rehearsal) = (view, rehearsal)
     linted = LintedView(solution: nil)
-    linted.run.identifierClasses = view.identifierTypes.filter(Self.isPlainClass).map { "\($0)" }
-    // A table registers kinds of its own.
-    if !(view.superview is UITableView) { linted.run.registeredKinds = view.registeredSupplementaryKinds }
+    linted.readRegistrations(of: view)
   }
-
-  private static func isPlainClass(_ type: Any.Type) -> Bool { type is AnyClass && !(type is NSObject.Type) }
 
   /// Scrolls the view and its sections, and records the layout.
   mutating func scroll() {
@@ -39,11 +35,7 @@ struct ViewObserver {
     scrollSections()
     scrollContent()
     followDelegate()
-    linted.visibleSize = view.visibleSize
-    linted.solution = view.layoutSolution
-    linted.lists = view.listSections
-    linted.run.pageWarnings = view.pageFormulaWarnings
-    linted.run.privateProperties = view.changedPrivateProperties
+    linted.readLayout(of: view)
     linted.run.usedKinds.formUnion(view.usedSupplementaryKinds)
   }
 

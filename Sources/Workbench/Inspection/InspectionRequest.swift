@@ -73,7 +73,7 @@ package enum ValueKey: Codable, Equatable, Sendable {
 /// A text that the inspector hands over.
 package enum InspectionOutput: Codable, Equatable, Sendable {
   /// A message for the user.
-  case report(String)
+  case report(Notice)
   /// The layouts as Swift.
   case source(String)
   /// The changes of values as a unified diff of the layouts' code, and the values for a search in the user's sources.

@@ -18,9 +18,18 @@ struct LensState {
   /// Whether distances are shown permanently, or while a key is held.
   var isMeasuring = false
   var holdsMeasuringKey = false
-  /// The findings, and the layouts to which they belong.
+  /// The findings, and the state of the screen to which they belong.
   var lint: [LintFinding] = []
-  var lintedState: [Int] = []
+  var lintedState: Linted?
+
+  /// What the findings depend on.
+  struct Linted: Equatable {
+    var generations: [Int]
+    var offsets: [CGPoint]
+    /// The preferred text size.
+    var category: String
+    var reducesMotion: Bool
+  }
 
   /// Hides all overlays, or shows those that were hidden; at first, the outlines of the container and of groups.
   mutating func toggleOverlays() {

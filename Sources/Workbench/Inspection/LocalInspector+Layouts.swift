@@ -8,36 +8,30 @@ import UIKitCore
 
 /// The findings and the code of the layouts on screen.
 extension LocalInspector {
-  /// The findings for the collection views on screen.
+  /// The findings for the screen and its collection views, as they are now.
   ///
-  /// Only the layouts as they are now count; `tessera lint` also scrolls and compares text sizes.
+  /// They are read after a layout and at rest. `tessera lint` also scrolls, compares text sizes and closes the screen.
   func lintFindings(_ host: SceneHost) -> [LintFinding] {
     let views = LensReader(host).views
-    let state = views.flatMap { [$0.layoutGeneration, $0.warningCount] }
-    if state != lens.lintedState { (lens.lintedState, lens.lint) = (state, Self.findings(views)) }
-    return lens.lint
-  }
-
-  private static func findings(_ views: [UICollectionView]) -> [LintFinding] {
-    let linted = views.map { view in
-      var linted = LintedView(solution: view.layoutSolution)
-      linted.lists = view.listSections
-      linted.visibleSize = view.visibleSize
-      linted.run.delegateFollowsScrolling = view.hasFollowingDelegate
-      linted.run.pageWarnings = view.pageFormulaWarnings
-      linted.run.privateProperties = view.changedPrivateProperties
-      linted.run.changedEstimates = view.handlerChanges.filter(\.isEstimated).map {
-        .init(section: $0.section, name: $0.name, frame: $0.frame)
-      }
-      return linted
+    let traits = host.root.window.traitCollection.preferredContentSizeCategory
+    let state = LensState.Linted(
+      generations: views.flatMap { [$0.layoutGeneration, $0.warningCount] }, offsets: views.map(\.contentOffset),
+      category: traits.rawValue, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+    let isLaidOutAnew = state.generations != lens.lintedState?.generations
+    if state != lens.lintedState, isLaidOutAnew || !host.root.needsFrame {
+      let seen = LiveObservation(host.root.window, views)
+      let findings = Linter().findings(in: seen.views, screen: seen.screen)
+      (lens.lintedState, lens.lint) = (state, Array(findings.prefix(20)))
     }
-    return Array(Linter().findings(in: linted).prefix(20))
+    return lens.lint
   }
 
   /// Pins the element of a finding of the panel.
   func pinFinding(_ index: Int) {
     guard let host = device(), lens.lint.indices.contains(index) else { return }
-    lens.pinned = LensReader(host).hit(of: lens.lint[index])
+    let (reader, finding) = (LensReader(host), lens.lint[index])
+    let below = finding.frame.flatMap { reader.hit(at: CGPoint(x: $0.midX, y: $0.midY)) }
+    lens.pinned = reader.hit(of: finding) ?? below
     adoptOverlay()
   }
 
@@ -47,7 +41,11 @@ extension LocalInspector {
     let views = LensReader(host).views
     let (old, new) = (LayoutText.source(of: views, isAuthored: true) ?? "", LayoutText.source(of: views) ?? "")
     guard let difference = UnifiedDiff(from: old, to: new, name: "Layout.swift") else {
-      return onOutput(.report("no value of a layout on the screen is changed (K changes them)"))
+      return onOutput(
+        .report(
+          Notice(
+            "no value of a layout on the screen is changed (K changes them)",
+            "화면의 레이아웃에서 바뀐 값이 없습니다 (K로 바꿀 수 있습니다)")))
     }
     let changes = views.flatMap { view in
       (0..<view.numberOfSections).compactMap { SectionValues($0, of: view) }.filter(\.isChanged)
@@ -58,7 +56,9 @@ extension LocalInspector {
   /// Hands the layouts on screen over as Swift.
   func exportLayout() {
     guard let source = device().flatMap({ LayoutText.source(of: LensReader($0).views) }) else {
-      return onOutput(.report("there is no compositional layout on the screen to export"))
+      return onOutput(
+        .report(
+          Notice("there is no compositional layout on the screen to export", "화면에 내보낼 컴포지셔널 레이아웃이 없습니다")))
     }
     onOutput(.source(source))
   }

@@ -124,7 +124,11 @@ extension LocalInspector {
   /// Puts the focus on a row.
   func beginEditing(at index: Int) {
     guard knobSection != nil else {
-      return onOutput(.report("there is no compositional layout on the screen whose values could be changed"))
+      return onOutput(
+        .report(
+          Notice(
+            "there is no compositional layout on the screen whose values could be changed",
+            "화면에 값을 바꿀 수 있는 컴포지셔널 레이아웃이 없습니다")))
     }
     focusValue(index)
   }

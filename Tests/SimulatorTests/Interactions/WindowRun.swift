@@ -57,7 +57,7 @@ final class WindowRun {
       content: content, services: services, isFixed: setup.isFixed, hasToolbar: true, scenes: scenes,
       language: setup.language)
     bench.actions.perform = { [weak self] in self?.perform($0) }
-    bench.actions.report = { [weak self] in self?.lines.append("report: \($0.prefix(60))") }
+    bench.actions.report = { [weak self] in self?.lines.append("report: \($0.english.prefix(60))") }
     bench.actions.export = { [weak self] in self?.lines.append("export \(Digest($0).text)") }
     bench.actions.exportChanges = { [weak self] text, _ in self?.lines.append("changes \(Digest(text).text)") }
     bench.actions.openScene = { [weak self] in self?.lines.append("open \($0)") }
