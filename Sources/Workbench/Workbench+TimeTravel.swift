@@ -103,7 +103,7 @@ extension Workbench {
     timeTravel.continues.toggle()
   }
 
-  /// Goes from a past frame to the latest one, and goes on unless the user has paused before.
+  /// Shows the latest frame instead of a past one, and continues the run unless the user had paused it.
   ///
   /// - Returns: Whether a past frame was on screen.
   package func leavePast() -> Bool {

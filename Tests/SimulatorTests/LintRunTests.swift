@@ -123,7 +123,7 @@ struct LintRuns {
     return Linter().findings(in: seen.views, screen: seen.screen).map(\.rule.id)
   }
 
-  /// What the inspector lists without scrolling the screen, or showing it otherwise.
+  /// The inspector finds these faults in a screen as it is, without scrolling it or changing its settings.
   @Test func screensInUseShowTheirFaults() {
     expectEqual(liveCodes { Cards() }, [])
     expectEqual(liveCodes { Cards().registering("header") }, ["TL14"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where a popover is beside the rectangle at which it points.
+/// The position of a popover beside the rectangle at which it points.
 @Suite struct PopoverPlacementTests {
   private let area = rect(10, 20, 380, 800)
 

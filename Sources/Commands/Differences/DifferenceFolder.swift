@@ -27,7 +27,7 @@ enum DifferenceFolder {
   /// Returns the screens of a project by their names.
   ///
   /// - Parameters:
-  ///   - chosen: The screens that were chosen; all if there are none. Those that the project does not have are left out.
+  ///   - chosen: The names of the screens; all screens if it is empty. Names that the project does not have are ignored.
   ///   - arguments: The options of the device.
   ///   - folder: The folder for the pictures.
   @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import PlainText
 import Projects
 
-/// What a side of a comparison names.
+/// The scene, file, folder or project that one side of a comparison names.
 enum DifferencePlace {
   case scene(String)
   case file(String)

@@ -87,7 +87,7 @@ extension ChildProcess {
   }
 
   /// Reads several descriptors at the same time until all have ended, and closes them. If the user interrupts the
-  /// command, the child is asked to end.
+  /// command, the child receives `SIGTERM`.
   private static func drain(_ descriptors: [Int32], of child: ChildProcess) -> [String] {
     var texts = descriptors.map { _ in [UInt8]() }
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -141,7 +141,7 @@ extension TestDiscovery {
     }
   }
 
-  /// Returns the names that a word stands for: an asterisk for all scenes, or all screens of the project.
+  /// Returns the names of the scenes that a word selects: an asterisk selects all scenes, or all screens of the project.
   private func names(_ word: String, _ path: String, _ line: Int) throws -> [String] {
     if word == "*" { return try project?.names() ?? Catalogue.scenes.map(\.name) }
     try check(word, path, line)

@@ -157,7 +157,7 @@ struct TestRunner {
     return try ChildProcess(
       [executable] + command + ["--out", "\(folder)/\(number)"],
       environment: ["SWIFT_BACKTRACE": "color=no,images=none,registers=none"],
-      // What a search for faults prints is its result.
+      // The output of `lint` is the result of the test.
       descriptors: [(1, command[0] == "lint" ? errors : silent), (2, errors)])
   }
 
@@ -241,7 +241,7 @@ struct TestRunner {
     (running.isAsked, running.deadline) = (true, Self.now + Self.patience)
   }
 
-  /// Whether Swift's trace of a process that was asked where it is has ended. The process itself goes on.
+  /// Whether a process that was asked where it is has written all of Swift's trace. The process keeps running.
   private func hasAnswered(_ running: Running) -> Bool {
     guard running.isAsked, running.result == nil else { return false }
     let errors = try? String(contentsOfFile: "\(running.folder)/errors.txt", encoding: .utf8)

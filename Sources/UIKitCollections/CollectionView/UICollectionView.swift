@@ -153,7 +153,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp(_ layout: UICollectionViewLayout) {
     backgroundColor = .systemBackground
-    layout.user = self
+    layout.ownCollectionView = self
     targeting = self
     orthogonals.onScroll = { [weak self] in self?.sectionDidScroll($0) }
     orthogonals.onWarning = { [weak self] in self?.warn($0) }

@@ -31,8 +31,8 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   override var mayAnswerDifferently: Bool { false }
   override var paintsListsApart: Bool { false }
 
-  override weak var user: UICollectionView? {
-    willSet { if newValue !== user { uncover() } }
+  override weak var ownCollectionView: UICollectionView? {
+    willSet { if newValue !== ownCollectionView { uncover() } }
     didSet { cover() }
   }
 
@@ -43,7 +43,9 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   }
 
   private func cover() {
-    guard let collectionView = user, background.cgColor.alpha > 0, collectionView.backgroundColor != background else {
+    guard let collectionView = ownCollectionView, background.cgColor.alpha > 0,
+      collectionView.backgroundColor != background
+    else {
       return
     }
     covered = CoveredBackground(color: collectionView.backgroundColor)
@@ -51,7 +53,9 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   }
 
   private func uncover() {
-    guard let covered, let collectionView = user, collectionView.backgroundColor == background else { return }
+    guard let covered, let collectionView = ownCollectionView, collectionView.backgroundColor == background else {
+      return
+    }
     collectionView.backgroundColor = covered.color
     self.covered = nil
   }

@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// - Parameter offsets: The offsets at which orthogonal sections are queried.
   func elements(in rect: CGRect, offsets: OrthogonalOffsets) -> [Placement] {
-    guard let solution = store.solution, let collectionView = user else { return [] }
+    guard let solution = store.solution, let collectionView = ownCollectionView else { return [] }
     let pinning =
       solution.hasPinnedItems
       ? PinningBounds(bounds: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset) : nil

@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
     guard issues != reportedIssues else { return }
     for issue in issues {
       if case .missingSection(let items) = issue.reason { raiseForMissingSection(issue.section, items: items) }
-      if !reportedIssues.contains(issue) { user?.warn(text(of: issue)) }
+      if !reportedIssues.contains(issue) { ownCollectionView?.warn(text(of: issue)) }
     }
     reportedIssues = issues
   }
@@ -100,7 +100,7 @@ extension UICollectionViewCompositionalLayout {
   /// rows outside the visible area keep their sizes until they become visible: forgetting these would move the content.
   func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { forgetMeasuredSizes() }
-    if context.isUnspecific && !context.invalidateDataSourceCounts { user?.measureAgain() }
+    if context.isUnspecific && !context.invalidateDataSourceCounts { ownCollectionView?.measureAgain() }
     for path in context.invalidatedItemIndexPaths ?? [] where path.count == 2 {
       forgetMeasuredSize(of: .item(section: path.section, item: path.item))
     }
@@ -113,6 +113,6 @@ extension UICollectionViewCompositionalLayout {
 
   private func forgetMeasuredSize(of key: ElementKey) {
     store.forget(key)
-    user?.measureAgain(key)
+    ownCollectionView?.measureAgain(key)
   }
 }

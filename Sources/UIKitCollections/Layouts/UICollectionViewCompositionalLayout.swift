@@ -107,7 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView = user else { return }
+    guard let collectionView = ownCollectionView else { return }
     let container = Container(of: collectionView)
     if container.size[scrollAxis.other] != store.solution?.container.size[scrollAxis.other] {
       forgetMeasuredSizes()
@@ -135,7 +135,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Queries
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView = user else { return [] }
+    guard let collectionView = ownCollectionView else { return [] }
     return elements(in: rect, offsets: collectionView.orthogonals.offsets).map { attributes(of: $0) }
   }
 
@@ -164,7 +164,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func callHandlers(for elements: [Placement]) {
-    if let collectionView = user { callHandlers(for: elements, in: collectionView) }
+    if let collectionView = ownCollectionView { callHandlers(for: elements, in: collectionView) }
   }
 
   override func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] {
@@ -198,7 +198,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView = user else { return false }
+    guard let collectionView = ownCollectionView else { return false }
     return newBounds.size != collectionView.loop.preparedBounds?.size || store.solution?.hasPinnedItems == true
   }
 
@@ -206,7 +206,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.isScroll = newBounds.size == user?.loop.preparedBounds?.size
+    context.isScroll = newBounds.size == ownCollectionView?.loop.preparedBounds?.size
     return context
   }
 
@@ -214,7 +214,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetMeasuredSizes() {
     store.forgetMeasuredSizes()
-    user?.measureAgain()
+    ownCollectionView?.measureAgain()
   }
 
   open override func shouldInvalidateLayout(

@@ -13,9 +13,9 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; `nil` for none.
   ///
   /// A subclass can override it with a type that is not optional.
-  open var collectionView: UICollectionView? { user }
-  /// The collection view that uses the layout.
-  weak var user: UICollectionView?
+  open var collectionView: UICollectionView? { ownCollectionView }
+  /// The collection view that uses the layout, whatever a subclass returns for it.
+  weak var ownCollectionView: UICollectionView?
 
   /// Whether ``prepare()`` is due before the next query.
   private(set) var needsPreparation = true
@@ -53,7 +53,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     pendingOffsetAdjustment = pendingOffsetAdjustment + context.contentOffsetAdjustment.finite
-    user?.layoutWasInvalidated(by: context)
+    ownCollectionView?.layoutWasInvalidated(by: context)
   }
 
   /// Returns whether scrolling or resizing to new bounds requires a new preparation. The default is `false`.
@@ -260,7 +260,7 @@ open class UICollectionViewLayout: NSObject {
     guard needsPreparation else { return .zero }
     needsPreparation = false
     prepare()
-    user?.layoutIsPrepared()
+    ownCollectionView?.layoutIsPrepared()
     defer { pendingOffsetAdjustment = .zero }
     return pendingOffsetAdjustment
   }

@@ -37,7 +37,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
-      layout.user = user
+      layout.ownCollectionView = ownCollectionView
       if layout.needsPreparation { layout.prepareForTransition() }
     }
   }
@@ -132,7 +132,7 @@ extension UICollectionView {
     let completion = transition.completion
     transition.completion = nil
     let layout = finishing ? transition.nextLayout : transition.currentLayout
-    layout.user = nil
+    layout.ownCollectionView = nil
     setCollectionViewLayout(layout, animated: true) { completed in completion?(completed, finishing) }
   }
 }

@@ -22,7 +22,7 @@ struct LensState {
   var lint: [LintFinding] = []
   var lintedState: Linted?
 
-  /// What the findings depend on.
+  /// The state of the screen on which the findings depend.
   struct Linted: Equatable {
     var generations: [Int]
     var offsets: [CGPoint]

@@ -26,24 +26,24 @@ extension UICollectionView {
       completion?(finished)
     }
     guard animated, isOnScreen else {
-      old.user = nil
+      old.ownCollectionView = nil
       adopt(layout)
       return finish(true)
     }
     if !needsReload { layoutIfNeeded() }
     let transition = LayoutTransition(.layout(from: old), of: self, change: .none, past: rememberPast())
-    layout.user = self
+    layout.ownCollectionView = self
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     adopt(layout)
     updates.begin(transition)
     run(transition, completion: finish)
-    if currentLayout !== old { old.user = nil }
+    if currentLayout !== old { old.ownCollectionView = nil }
   }
 
   private func adopt(_ layout: UICollectionViewLayout) {
     currentLayout = layout
-    layout.user = self
+    layout.ownCollectionView = self
     orthogonals.forgetOffsets()
     updates.requireTargetOffset()
     measureAgain()

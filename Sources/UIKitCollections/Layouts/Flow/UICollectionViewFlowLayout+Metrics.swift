@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
 
   /// Detects, before a preparation, changes that no invalidation context describes.
   func noteSurroundings() {
-    guard let collectionView = user else { return }
+    guard let collectionView = ownCollectionView else { return }
     let counts = collectionView.itemCounts
     if counts.count != metrics.count || zip(counts, metrics).contains(where: { $0 != $1.items.count }) {
       needsMetrics = true
@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
 
   /// Detects changed insets, which need not change the bounds.
   func noteInsets() {
-    guard let collectionView = user, let solution = store.solution else { return }
+    guard let collectionView = ownCollectionView, let solution = store.solution else { return }
     var container = FlowContainer(of: collectionView)
     container.size = solution.container.size
     guard solution.hasOtherLength(than: container) else { return }
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
   }
 
   func solveIfNeeded() {
-    guard needsMetrics || needsSolution, !isReadingMetrics, let collectionView = user else { return }
+    guard needsMetrics || needsSolution, !isReadingMetrics, let collectionView = ownCollectionView else { return }
     if needsMetrics {
       isReadingMetrics = true
       metrics = readMetrics(of: collectionView)
@@ -130,7 +130,8 @@ extension UICollectionViewFlowLayout {
 
   /// Logs the issues that UIKit logs, once for each section until they are resolved.
   func reportIssues() {
-    guard let issues = store.solution?.issues, let collectionView = user, collectionView.bounds.size.width > 0,
+    guard let issues = store.solution?.issues, let collectionView = ownCollectionView,
+      collectionView.bounds.size.width > 0,
       collectionView.bounds.size.height > 0
     else { return }
     if issues.isEmpty { warnings = [] }

@@ -19,7 +19,8 @@ extension UICollectionViewFlowLayout {
   }
 
   private var pinning: PinningBounds? {
-    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView = user else {
+    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView = ownCollectionView
+    else {
       return nil
     }
     return PinningBounds(bounds: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset)

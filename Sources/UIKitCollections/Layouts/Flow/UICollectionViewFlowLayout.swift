@@ -116,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// with the new values, so no further preparation is needed.
   private func propertyChanged(_ isChanged: Bool) {
     guard isChanged else { return }
-    if user?.loop.callback == .preparation {
+    if ownCollectionView?.loop.callback == .preparation {
       needsMetrics = true
       needsSolution = true
     } else {
@@ -136,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether new bounds invalidate the layout. The content does not depend on the length of the view along the scroll
   /// direction.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let old = user?.loop.preparedBounds, let solution = store.solution else { return true }
+    guard let old = ownCollectionView?.loop.preparedBounds, let solution = store.solution else { return true }
     let across = scrollDirection.axis.other
     return newBounds.size[across] != old.size[across] || solution.hasPinnedElements
   }
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.isScroll = newBounds.size == user?.loop.preparedBounds?.size
+    context.isScroll = newBounds.size == ownCollectionView?.loop.preparedBounds?.size
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     return context
   }

@@ -135,7 +135,7 @@ final class ModalPresentation {
   // MARK: Coming and going
 
   func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
-    (form as? PopoverForm)?.popover.willShow()
+    form.willShow()
     controller?.running = self
     coordinator = NavigationCoordinator(
       containerView: sheetContainer, isAnimated: animated, from: context, to: presented)

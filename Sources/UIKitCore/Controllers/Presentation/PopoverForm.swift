@@ -13,6 +13,8 @@ struct PopoverForm: PresentationForm {
 
   var backdrop: UIView? { PopoverBackdrop(popover) }
 
+  func willShow() { popover.willShow() }
+
   func decorate(_ view: UIView) {
     view.layer.cornerRadius = PopoverPlacement.cornerRadius
     view.layer.cornerCurve = .continuous

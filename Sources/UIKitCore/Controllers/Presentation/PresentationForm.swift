@@ -14,6 +14,8 @@ package protocol PresentationForm {
   var dimsBehind: Bool { get }
   /// A new view that fills the container below the presented view; `nil` for none.
   var backdrop: UIView? { get }
+  /// Called before the presentation begins.
+  func willShow()
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
   /// Returns the frame with which a custom presentation controller begins.
   func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
@@ -30,6 +32,8 @@ extension PresentationForm {
   package var dimsBehind: Bool { true }
 
   package var backdrop: UIView? { nil }
+
+  package func willShow() {}
 
   package func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     frame(in: bounds, safeArea: safeArea)
