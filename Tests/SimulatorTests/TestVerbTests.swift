@@ -3,14 +3,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// `tessera test` and `tessera diff`: goldens in folders, and what moved.
+/// `tessera test`: goldens in folders, and what they show.
 @Suite struct TestVerbTests {
-  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
-    for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: folder.path(name))) }
-    return folder
-  }
-
   private func test(_ folder: TemporaryFolder, _ options: String...) throws -> (
     code: Int32, output: String, errors: String
   ) {
@@ -20,7 +14,7 @@ import Testing
   }
 
   @Test func goldensAreRecordedComparedAndExplained() throws {
-    let folder = try folder(["basics.scenes": "list\ngrid # squares\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\ngrid # squares\n"])
     let first = try test(folder)
     expectEqual(first.code, 0, "\(first.output)\(first.errors)")
     expectTrue(first.output.contains("recorded"))
@@ -50,7 +44,7 @@ import Testing
   }
 
   @Test func scriptsAndPairsAreTests() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "drag.input": "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nwait 1s\nsnapshot second\n",
       "looks.reftest": "match list list\nmismatch list grid\n",
     ])
@@ -65,7 +59,7 @@ import Testing
   @Test func faultsFailTheirTest() throws {
     let found = try Subprocess.tessera("lint").output.matches(of: #/(?m)^(\S+): (TL[0-9]+) warning: /#)
     let first = try #require(found.first).output
-    let folder = try folder(["layout.lint": "\(first.1)\n\(first.1) --rule \(first.2)=error # strict\n"])
+    let folder = try TemporaryFolder(["layout.lint": "\(first.1)\n\(first.1) --rule \(first.2)=error # strict\n"])
     let result = try test(folder, "--reporter", "list,html")
     expectEqual(result.code, 1, "\(result.output)\(result.errors)")
     expectTrue(result.output.contains("1 of 2 tests passed"), "\(result.output)")
@@ -79,7 +73,7 @@ import Testing
 
   /// All screens of a project, whose names are known once it is built.
   @Test func anAsteriskStandsForAllScreensOfAProject() throws {
-    let folder = try folder(["App.swift": Self.screens, "all.scenes": "*\n", "all.lint": "*\n"])
+    let folder = try TemporaryFolder(["App.swift": Self.screens, "all.scenes": "*\n", "all.lint": "*\n"])
     let result = try test(folder, "--project", folder.path("App.swift"))
     expectEqual(result.code, 0, "\(result.output)\(result.errors)")
     for name in ["all.scenes:First", "all.scenes:Second", "all.lint:First", "all.lint:Second"] {
@@ -109,7 +103,7 @@ import Testing
       }
       final class Idle: UIViewController {}
       """
-    let folder = try folder(["App.swift": loop, "all.scenes": "*\n"])
+    let folder = try TemporaryFolder(["App.swift": loop, "all.scenes": "*\n"])
     _ = try test(folder, "--project", folder.path("App.swift"), "--list")
     let result = try test(folder, "--project", folder.path("App.swift"), "--timeout", "3")
     expectEqual(result.code, 1, "\(result.errors)")
@@ -121,14 +115,14 @@ import Testing
   /// Paths in place of scenes are refused with the line.
   @Test(arguments: ["basics.scenes", "basics.lint"])
   func pathsAreNotScenes(name: String) throws {
-    let folder = try folder([name: "list\n../list\n"])
+    let folder = try TemporaryFolder([name: "list\n../list\n"])
     let result = try test(folder)
     expectEqual(result.code, 65, "\(result.output)")
     expectTrue(result.errors.contains("\(name):2: “../list” is not a scene"), "\(result.errors)")
   }
 
   @Test func partsHoldEveryTestOnce() throws {
-    let folder = try folder(["basics.scenes": "list\ngrid\nbadges\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\ngrid\nbadges\n"])
     let outputs = try (1...2).map { try test(folder, "--shard", "\($0)/2").output }
     for name in ["list", "grid", "badges"] {
       expectEqual(outputs.count { $0.contains(".scenes:\(name) ") }, 1, "\(outputs)")
@@ -137,7 +131,7 @@ import Testing
 
   /// Bazel's variables choose the part, and the file says that this was understood.
   @Test func bazelsPartsHoldEveryTestOnce() throws {
-    let folder = try folder(["basics.scenes": "list\ngrid\nbadges\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\ngrid\nbadges\n"])
     func names(_ variables: [String: String]) throws -> (code: Int32, names: [Substring]) {
       let result = try Subprocess.run(
         Subprocess.tessera, ["test", folder.root, "--list"], environment: variables)
@@ -164,7 +158,7 @@ import Testing
       (["-j1", "-g", "grid"], ["grid --rtl"], 0), (["-j", "8", "-g", "grid"], ["grid --rtl"], 0), (["-j0"], [], 64),
     ] as [([String], [String], Int32)])
   func testsAreChosen(options: [String], names: [String], code: Int32) throws {
-    let folder = try folder(["basics.scenes": "list\ngrid --rtl\nbadges\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\ngrid --rtl\nbadges\n"])
     let result = try Subprocess.tessera(arguments: ["test", folder.root, "--list"] + options)
     expectEqual(result.code, code, "\(result.errors)")
     expectEqual(result.output.split(separator: "\n").map { String($0.drop { $0 != ":" }.dropFirst()) }, names)
@@ -172,7 +166,7 @@ import Testing
 
   /// A run waits for another in the same folder, ends in time, and ends when it is asked to.
   @Test func runsEndInTime() throws {
-    let folder = try folder(["basics.scenes": "list\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
     expectEqual(try test(folder, "--time-limit", "0.001").code, 124)
     let other = open(folder.root, O_RDONLY | O_DIRECTORY)
     expectEqual(flock(other, LOCK_EX | LOCK_NB), 0)
@@ -189,7 +183,9 @@ import Testing
 
   /// A golden that is no file, and names that would reach beyond the folder or the terminal.
   @Test func hostileFilesFailTheirTestAlone() throws {
-    let folder = try folder(["basics.scenes": "list\ngrid\n", "a\u{202E}b\n:c.input": "scene list\nsnapshot s\n"])
+    let folder = try TemporaryFolder([
+      "basics.scenes": "list\ngrid\n", "a\u{202E}b\n:c.input": "scene list\nsnapshot s\n",
+    ])
     try FileManager.default.createDirectory(
       atPath: folder.path("__Snapshots__/basics/list.scale-1.png"), withIntermediateDirectories: true)
     let result = try test(folder, "--reporter", "list,github,junit")
@@ -204,7 +200,7 @@ import Testing
 
   /// A list and a script of one name would write the same goldens.
   @Test func goldensOfListsAndScriptsDoNotMeet() throws {
-    let folder = try folder(["drag.scenes": "list\n", "drag.input": "scene grid\nsnapshot list\n"])
+    let folder = try TemporaryFolder(["drag.scenes": "list\n", "drag.input": "scene grid\nsnapshot list\n"])
     for path in [folder.root, folder.path("drag.scenes"), folder.path("drag.input")] {
       let result = try Subprocess.tessera("test", path, "--output", folder.path("results"))
       expectEqual(result.code, 65, "\(result.output)")
@@ -217,7 +213,7 @@ import Testing
 
   /// A golden's layout that is damaged is named in the failure.
   @Test func aDamagedLayoutOfAGoldenIsNamed() throws {
-    let folder = try folder(["basics.scenes": "list\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
     expectEqual(try test(folder).code, 0)
     expectEqual(try test(folder, "--appearance", "dark").code, 0)
     let goldens = folder.path("__Snapshots__/basics/list.scale-1")
@@ -248,7 +244,7 @@ import Testing
 
   /// The largest difference of a color and the number of pixels are both limits.
   @Test func differencesWithinTheToleranceCountAsEqual() throws {
-    let folder = try folder(["basics.scenes": "list\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
     expectEqual(try test(folder).code, 0)
     expectEqual(try test(folder, "--appearance", "dark", "--update", "missing").code, 0)
     let (light, dark) = (
@@ -262,7 +258,7 @@ import Testing
   }
 
   @Test func testThatCannotRunDoesNotStopOthers() throws {
-    let folder = try folder(["basics.scenes": "lits\nlist\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "lits\nlist\n"])
     let result = try test(folder, "--update", "all")
     expectEqual(result.code, 1)
     expectTrue(result.output.contains("did you mean") || result.output.contains("unknown scene"), "\(result.output)")
@@ -276,7 +272,7 @@ import Testing
     ["--shard", "0/4"], ["--shard", "x"], ["--reporter", "tap"], ["--repeat-each", "0"], ["--update", "some"],
   ])
   func wrongOptionsAreUsageErrors(options: [String]) throws {
-    let folder = try folder(["basics.scenes": "list\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
     expectEqual(try Subprocess.tessera(arguments: ["test", folder.root] + options).code, 64)
   }
 
@@ -287,17 +283,9 @@ import Testing
     expectEqual(try Subprocess.tessera("test", "/nowhere").code, 66)
   }
 
-  // MARK: Differences
-
-  @Test func equalScenesHaveNoDifference() throws {
-    let result = try Subprocess.tessera("diff", "list", "list", "--scale", "1")
-    expectEqual(result.code, 0)
-    expectEqual(result.output, "no element moved\nthe pictures are equal\n")
-  }
-
   /// The page of a failed script shows its run, and what moved beside each picture.
   @Test func pagesShowTheRunOfAFailedScript() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "drag.input": "scene list\nsnapshot start\ndrag 195,600 -> 195,500 in 0.3s hold 0.3s\nwait 1s\nsnapshot end\n"
     ])
     expectEqual(try test(folder).code, 0)
@@ -313,142 +301,6 @@ import Testing
     expectTrue(page[picture.upperBound..<film.lowerBound].contains("<pre>what moved:"), "\(failed.output)")
   }
 
-  /// Two runs differ in the frames in which something else is on the screen.
-  @Test func differingRunsAreListedByFrame() throws {
-    let folder = try folder([
-      "a.input": "scene list\ndrag 195,600 -> 195,300 in 0.2s\nwait 1s\n",
-      "b.input": "scene list\ndrag 195,600 -> 195,310 in 0.2s\nwait 1s\n",
-    ])
-    for name in ["a", "b"] {
-      let result = try Subprocess.tessera(
-        "replay", folder.path("\(name).input"), "--no-frames", "--out", folder.path(name))
-      expectEqual(result.code, 0, "\(result.errors)")
-    }
-    let (old, new) = (folder.path("a/frames.jsonl"), folder.path("b/frames.jsonl"))
-    let equal = try Subprocess.tessera("diff", old, old)
-    expectEqual(equal.output, "the runs are equal\n")
-    expectEqual(equal.code, 0)
-    let result = try Subprocess.tessera("diff", old, new)
-    expectEqual(result.code, 1)
-    expectTrue(result.output.contains(": collectionViews.0.offset ["), "\(result.output)")
-    expectTrue(result.output.hasSuffix(" frames differ\n"), "\(result.output)")
-    let json = try Subprocess.tessera("diff", old, new, "--format", "json").output
-    expectTrue(json.contains("\"equal\": false") && json.contains("\"frames\": "), "\(json)")
-    expectEqual(try Subprocess.tessera("diff", old, "list").code, 64)
-  }
-
-  @Test func differingScenesAreListed() throws {
-    let result = try Subprocess.tessera("diff", "list", "grid", "--scale", "1", "--format", "json")
-    expectEqual(result.code, 1)
-    expectEqual(result.errors, "")
-    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    expectEqual(object["equal"] as? Bool, false)
-    expectTrue((object["elements"] as? [Any])?.isEmpty == false)
-  }
-
-  @Test func filesAreComparedByKind() throws {
-    let folder = try folder(["a.txt": "one\ntwo\n", "b.txt": "one\nthree\n", "c.png": "\u{89}PNG"])
-    let texts = try Subprocess.tessera("diff", folder.path("a.txt"), folder.path("b.txt"))
-    expectEqual(texts.code, 1)
-    expectTrue(texts.output.contains("− two\n+ three"))
-    expectEqual(try Subprocess.tessera("diff", folder.path("a.txt"), "list").code, 64)
-    expectEqual(try Subprocess.tessera("diff", folder.path("none"), "list").code, 66)
-    expectEqual(try Subprocess.tessera("diff", "list", "grid", "--format", "png").code, 64)
-  }
-
-  /// Folders are compared file by file, and a folder in a commit as it was then.
-  @Test func foldersAndCommitsAreCompared() throws {
-    let folder = TemporaryFolder()
-    for name in ["list", "grid"] {
-      let result = try Subprocess.tessera(
-        "snapshot", name, "--scale", "0.5", "--format", "png,layout", "--out", folder.path("goldens"))
-      expectEqual(result.code, 0, "\(result.errors)")
-    }
-    let git = ["init -q", "add -A", "-c user.name=a -c user.email=a@b.c commit -q -m one"].map { "git \($0)" }
-    let script = "cd \(folder.root) && \(git.joined(separator: " && ")) && rm goldens/grid.* && "
-    func diff(_ sides: String) throws -> (code: Int32, output: String) {
-      let command = "cd \(folder.root) && \(Subprocess.tessera) diff \(sides)"
-      let result = try Subprocess.run("/bin/sh", ["-c", command])
-      return (result.code, result.output + result.errors)
-    }
-    expectEqual(try Subprocess.run("/bin/sh", ["-c", script + "cp goldens/list.png goldens/new.png"]).code, 0)
-    let result = try diff("HEAD:goldens goldens")
-    expectEqual(result.output, "grid.png\n  lost\nnew.png\n  new\n2 of 3 differ\n")
-    expectEqual(result.code, 1)
-    expectEqual(try diff("HEAD:goldens/list.png ./goldens/list.png").code, 0)
-    expectEqual(try diff("HEAD:goldens HEAD:./goldens").output, "0 of 2 differ\n")
-    expectEqual(try diff("HEAD:none goldens").code, 66)
-    expectEqual(try diff("HEAD~1:goldens goldens").code, 66)
-    expectEqual(try diff("HEAD:goldens list").code, 64)
-  }
-
-  /// A file that is damaged is named, and the others are compared.
-  @Test func aDamagedFileDoesNotEndTheComparison() throws {
-    let folder = TemporaryFolder()
-    for side in ["old", "new"] {
-      let scene = side == "old" ? "list" : "grid"
-      let result = try Subprocess.tessera(
-        "snapshot", scene, "--scale", "0.5", "--format", "png,layout", "--out", folder.path(side))
-      expectEqual(result.code, 0, "\(result.errors)")
-      for kind in ["png", "layout.txt"] where scene == "grid" {
-        try FileManager.default.moveItem(
-          atPath: folder.path("new/grid.\(kind)"), toPath: folder.path("new/list.\(kind)"))
-      }
-      try Data("one\n\(side)\n".utf8).write(to: URL(filePath: folder.path("\(side)/notes.txt")))
-      let whole = try Data(contentsOf: URL(filePath: folder.path("\(side)/list.png")))
-      try (side == "old" ? whole : whole.prefix(200)).write(to: URL(filePath: folder.path("\(side)/cut.png")))
-    }
-    for format in ["text", "json", "html"] {
-      let output = folder.path("difference")
-      let result = try Subprocess.tessera(
-        "diff", folder.path("old"), folder.path("new"), "--format", format, "--output", output)
-      let text = try String(contentsOfFile: output, encoding: .utf8)
-      expectEqual(result.code, 65, "\(result.errors)")
-      expectTrue(result.errors.contains("new/cut.png: the PNG file ends too early"), "\(result.errors)")
-      for part in ["the PNG file ends too early", "list.png", "new"] {
-        expectTrue(text.contains(part), "\(format): \(text.prefix(2000))")
-      }
-    }
-    // A layout that is damaged is named, and the picture beside it compared.
-    for side in ["old", "new"] { try FileManager.default.removeItem(atPath: folder.path("\(side)/cut.png")) }
-    try Data("tessera layout 2\n".utf8).write(to: URL(filePath: folder.path("new/list.layout.txt")))
-    let result = try Subprocess.tessera("diff", folder.path("old"), folder.path("new"))
-    expectEqual(result.code, 65, "\(result.errors)")
-    expectTrue(result.errors.contains("new/list.layout.txt: the layout record is damaged"), "\(result.errors)")
-    expectTrue(result.output.contains(" pixels differ") && result.output.contains("2 of 2 differ"), "\(result.output)")
-  }
-
-  @Test(arguments: [
-    ["list", "grid", "--screen", "Feed"], ["a", "a", "--screen", "Feed"], ["a", "a", "--device", "ipad"],
-    ["a/x.txt", "a/x.txt", "--rtl"], ["a", "a", "--format", "png", "--output", "x.png"], ["list", "a"],
-    ["list", "grid", "--device", "nothing"],
-  ])
-  func optionsWithoutEffectOnTheSidesAreUsageErrors(arguments: [String]) throws {
-    let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: folder.path("a"), withIntermediateDirectories: true)
-    try Data("one\n".utf8).write(to: URL(filePath: folder.path("a/x.txt")))
-    let sides = arguments.map { $0.hasPrefix("a") ? folder.path($0) : $0 }
-    let result = try Subprocess.tessera(arguments: ["diff"] + sides)
-    expectEqual(result.code, 64, "\(result.errors)")
-  }
-
-  /// Copies of commits are removed, even if the user interrupts the command.
-  @Test func nothingStaysOfACommit() throws {
-    let (folder, temporary) = (TemporaryFolder(), TemporaryFolder())
-    for index in 0..<3000 { try Data("\(index)\n".utf8).write(to: URL(filePath: folder.path("\(index).txt"))) }
-    let git = ["init -q", "add -A", "-c user.name=a -c user.email=a@b.c commit -q -m one"].map { "git \($0)" }
-    expectEqual(
-      try Subprocess.run("/bin/sh", ["-c", "cd \(folder.root) && \(git.joined(separator: " && "))"]).code, 0)
-    for seconds in ["0.05", "0.1", "0.2", "0.4"] {
-      let script =
-        "cd \(folder.root) && TMPDIR=\(temporary.root) timeout --foreground --preserve-status -s INT \(seconds) "
-        + "\(Subprocess.tessera) diff HEAD HEAD"
-      let result = try Subprocess.run("/bin/sh", ["-c", script])
-      expectTrue([0, 130].contains(result.code), "\(result.code) \(result.errors)")
-      expectEqual(temporary.names, [], "after \(seconds) s")
-    }
-  }
-
   @Test func formatsOfSnapshotsAreFiles() throws {
     let folder = TemporaryFolder()
     let result = try Subprocess.tessera(
@@ -460,7 +312,7 @@ import Testing
 
   /// A golden that cannot be written, here because it is a link, is a failure of its test alone.
   @Test func aGoldenThatCannotBeWrittenFailsItsTestAlone() throws {
-    let folder = try folder(["basics.scenes": "list\ngrid\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\ngrid\n"])
     expectEqual(try test(folder).code, 0)
     let golden = folder.path("__Snapshots__/basics/list.scale-1.png")
     try FileManager.default.moveItem(atPath: golden, toPath: folder.path("elsewhere.png"))
@@ -475,7 +327,7 @@ import Testing
 
   @Test func eachPictureOfAScriptHasFilesOfItsOwn() throws {
     let script = "scene banner\nsnapshot one\ndrag 350,400 -> 60,400 in 0.12s\nwait 1s\nsnapshot two\n"
-    let folder = try folder(["drag.input": script])
+    let folder = try TemporaryFolder(["drag.input": script])
     expectEqual(try test(folder).code, 0)
     let goldens = try FileManager.default.contentsOfDirectory(atPath: folder.path("__Snapshots__/drag")).sorted()
     for name in goldens where name.hasSuffix(".layout.txt") {
@@ -503,7 +355,7 @@ import Testing
 
   /// The folder of the reports may be that of the tests, and one folder may have two names.
   @Test func aRunDoesNotWaitForItself() throws {
-    let folder = try folder(["basics.scenes": "list\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
     let twice = try Subprocess.tessera(
       arguments: [
         "test", folder.path("basics.scenes"), folder.root + "/./basics.scenes", "--scale", "1", "--output", folder.root,
@@ -513,7 +365,7 @@ import Testing
   }
 
   @Test func scriptsThatNeverEndKeepTheirTrace() throws {
-    let folder = try folder(["drag.input": "scene banner\nwait 1s\nsnapshot one\n"])
+    let folder = try TemporaryFolder(["drag.input": "scene banner\nwait 1s\nsnapshot one\n"])
     expectEqual(try test(folder).code, 0)
     try Data("scene banner\nsnapshot one\nwait 1s\nsnapshot two\nunknown\n".utf8).write(
       to: URL(filePath: folder.path("drag.input")))
@@ -530,20 +382,14 @@ import Testing
     ["--repeat-each", "9223372036854775807"], ["-j", "3000000000"], ["--shard", "1/9223372036854775807"],
   ])
   func hugeNumbersAreRefused(options: [String]) throws {
-    let folder = try folder(["basics.scenes": "list\n"])
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
     let result = try Subprocess.tessera(arguments: ["test", folder.root] + options)
     expectEqual(result.code, 64, "\(result.errors)")
   }
 
-  @Test func foldersWithNothingToCompareAreAnError() throws {
-    let folder = try folder(["notes.md": "", "other.md": ""])
-    let result = try Subprocess.tessera("diff", folder.root, folder.root)
-    expectEqual(result.code, 66, "\(result.output)\(result.errors)")
-  }
-
   @Test(arguments: [["--layouts", "--gif", "a.gif"], ["--update", "all", "--gif", "a.gif"]])
   func optionsWithoutEffectAreUsageErrors(options: [String]) throws {
-    let folder = try folder(["drag.input": "scene banner\nwait 1s\n"])
+    let folder = try TemporaryFolder(["drag.input": "scene banner\nwait 1s\n"])
     let result = try Subprocess.tessera(arguments: ["replay", folder.path("drag.input")] + options)
     expectEqual(result.code, 64, "\(result.errors)")
   }

@@ -15,6 +15,12 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
+  /// Creates a folder with text files.
+  package convenience init(_ files: [String: String]) throws {
+    self.init()
+    for (name, text) in files { try write(text, to: name) }
+  }
+
   deinit {
     // A failure to delete does not affect a test that has ended.
     _ = try? FileManager.default.removeItem(atPath: root)
