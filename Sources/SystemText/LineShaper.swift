@@ -70,11 +70,14 @@ struct LineShaper {
 
   /// Returns the runs of a text from left to right.
   private mutating func items(of text: String, variant: FontVariant) -> [TextItemizer.Item] {
-    if let face = variant.faces.first, !variant.hasTabularDigits, TextItemizer.isOnePlainItem(text), hasASCII(face) {
+    let firstHasASCII = variant.faces.first.map { hasASCII($0) } ?? false
+    if firstHasASCII, !variant.hasTabularDigits, TextItemizer.isOnePlainItem(text) {
       return text.isEmpty ? [] : [TextItemizer.Item(slot: 0, text: text)]
     }
     let scripts = FontScript.allCases
-    let itemizer = TextItemizer(faces: variant.faces.count + scripts.count, hasTabularDigits: variant.hasTabularDigits)
+    let itemizer = TextItemizer(
+      faces: variant.faces.count + scripts.count, hasTabularDigits: variant.hasTabularDigits,
+      firstHasASCII: firstHasASCII)
     let items = itemizer.items(of: text) { slot, scalar in
       // A font file is not opened for a letter of another script.
       if let slot, slot >= variant.faces.count, !scripts[slot - variant.faces.count].mayHave(scalar) { return false }

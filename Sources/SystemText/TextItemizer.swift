@@ -18,6 +18,8 @@ struct TextItemizer {
   /// The number of faces in the fallback chain.
   let faces: Int
   let hasTabularDigits: Bool
+  /// Whether the first face has the printable ASCII characters, so that they need no lookup.
+  let firstHasASCII: Bool
 
   /// The longest run; shaping takes more than linear time in the length of a run.
   private static let longestItem = 256
@@ -63,6 +65,7 @@ struct TextItemizer {
   /// Returns the first face that has all of a grapheme, starting with emoji if the grapheme has emoji presentation. A
   /// grapheme that no face has is drawn by the first, as a box.
   private func slot(for character: Character, _ provides: (Slot, Unicode.Scalar) -> Bool) -> Slot {
+    if firstHasASCII, character.isPrintableASCII { return 0 }
     let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     func has(_ slot: Slot) -> Bool { needed.allSatisfy { provides(slot, $0) } }
     if character.wantsPicture, has(nil) { return nil }
@@ -74,8 +77,12 @@ struct TextItemizer {
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 
+  /// Whether the grapheme is a single printable ASCII character.
+  fileprivate var isPrintableASCII: Bool { asciiValue.map { (0x20...0x7E).contains($0) } ?? false }
+
   /// The character in its drawn form: spaces except the tab are unchanged; invisible characters are omitted.
   fileprivate var asDrawn: Character? {
+    if isPrintableASCII { return self }
     if self == "\t" { return " " }
     let isInvisible = unicodeScalars.allSatisfy {
       $0.properties.generalCategory == .control || $0.properties.isDefaultIgnorableCodePoint
