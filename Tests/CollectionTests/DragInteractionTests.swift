@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
 
 /// Drags out of views that are no collection views, and drops onto them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Projects
+import Projects
 
 @Suite struct OpenStepPropertyLists {
   @Test func valuesOfAllKindsAreRead() throws {

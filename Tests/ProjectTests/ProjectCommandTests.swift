@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Projects
+import Projects
 
 /// The tool that was built with these tests, with a project's path.
 @Suite(.serialized) struct ProjectCommands {

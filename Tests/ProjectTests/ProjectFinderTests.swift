@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import Projects
+import Projects
 
 @Suite struct ProjectSearch {
   private let folder = TemporaryFolder()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Projects
+import Projects
 
 @Suite struct XcodeProjects {
   private let folder = TemporaryFolder()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
-@testable import UIKitCore
+import UIKitCore
 
 /// Images drawn with blend modes and opacity. The expected colors follow from the formulas of Porter and Duff.
 @MainActor

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitControls
+import UIKitControls
 
 /// Date pickers: the texts of their labels and wheels, what a turned wheel chooses, and the sheet of compact ones.
 @MainActor

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 
 /// Texts from Markdown. The expected parts are those of CommonMark's rules.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
-@testable import UIKitCore
+import UIKitCore
 
 /// Images whose corners keep their size, and images that consist of several.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKitCore
+import UIKitCore
 
 /// Pictures in texts.
 @MainActor

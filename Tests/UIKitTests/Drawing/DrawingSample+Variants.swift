@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 
 /// Screens in other sizes, directions, styles and text sizes than those of the other samples.
 extension DrawingSample {
