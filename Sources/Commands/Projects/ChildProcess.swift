@@ -125,3 +125,13 @@ extension ChildProcess {
     }
   }
 }
+
+extension ChildProcess.End: CustomStringConvertible {
+  /// The predicate of a sentence about the process.
+  var description: String {
+    switch self {
+    case .exit(let code): "ended with code \(code)"
+    case .signal(let number): "was ended by signal \(number)"
+    }
+  }
+}

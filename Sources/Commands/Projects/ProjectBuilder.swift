@@ -257,7 +257,7 @@ extension BuildTools {
       + ["--bundle", bundle] + sources
     let (end, output, errors) = try ChildProcess.output(of: arguments)
     guard end == .exit(0) else {
-      let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"
+      let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter \(end)"
       throw Failure(end == .exit(74) ? .inputOutput : end == .exit(66) ? .missingInput : .software, reason)
     }
     do {

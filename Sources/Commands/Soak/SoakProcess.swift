@@ -131,11 +131,7 @@ final class SoakProcess {
     isSilent = true
     let how = child.wait()
     guard how != .exit(0) else { return logFinding() + [.end] }
-    let cause =
-      switch how {
-      case .exit(let code): "it ended with code \(code)"
-      case .signal(let number): "it was ended by signal \(number)"
-      }
+    let cause = "it \(how)"
     let rest = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     let last = (log + rest).last { $0.contains("atal error") } ?? (log + rest).last
     guard session != nil else {

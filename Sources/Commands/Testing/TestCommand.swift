@@ -115,9 +115,10 @@ struct TestCommand: TesseraVerb {
 
   private func runner(_ reporters: [TestReporter]) -> TestRunner {
     TestRunner(
-      folder: output, update: update ?? .standard, tolerance: tolerance,
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout, timeLimit: timeLimit,
-      maximumFailures: maxFailures, trace: trace, keepsFilm: reporters.contains(.html))
+      TestSettings(
+        folder: output, update: update ?? .standard, tolerance: tolerance, timeout: timeout, trace: trace,
+        keepsFilm: reporters.contains(.html)),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit, maximumFailures: maxFailures)
   }
 
   /// Locks the folder of the reports, and those beside whose files the goldens are.

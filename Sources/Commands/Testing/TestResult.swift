@@ -1,0 +1,28 @@
+import Comparisons
+
+/// The result of one test.
+struct TestResult: Sendable {
+  var test: TestCase
+  /// The text of the failure; `nil` if the test passed.
+  var failure: String?
+  /// `recorded` or `updated` if a golden was written; otherwise `nil`.
+  var remark: String?
+  var seconds: Double
+  /// The pictures that differ.
+  var pictures: [ComparedPicture] = []
+  /// Whether the test's process could not write its files.
+  var couldNotWrite = false
+  /// Frames of a failed script.
+  var film: [ComparisonPage.Frame] = []
+
+  var passed: Bool { failure == nil }
+}
+
+/// A golden and the picture that differs from it, as PNG files.
+struct ComparedPicture: Sendable {
+  var name: String
+  var expected: [UInt8]
+  var found: [UInt8]
+  var difference: [UInt8]
+  var layout: String
+}
