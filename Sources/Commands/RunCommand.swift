@@ -99,75 +99,12 @@ struct RunCommand: TesseraVerb {
     let saved = try StateText.option(state)
     let scene = try (scene ?? saved?.header.scene).map(GalleryShell.scene(named:))
     if let matrix { return try open(scene, matrix, saved) }
-    var configuration = try options.configuration(over: saved)
+    let configuration = try options.configuration(over: saved)
     // The file is opened first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let reference = try motion.map { path throws(Failure) in try MotionTable.recording(path).trace }
-    let display = try Display()
-    if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
-    let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
-    let services = try Machine.services()
-    let content = try RewindableHost { [configuration] in
-      let host = try configuration.makeHost(pictureScale: pictureScale, services: services)
-      let shell = GalleryShell(host: host, scene: scene)
-      if let saved { host.restore(saved.state) }
-      return (host, shell)
-    }
-    content.onFailure = { Terminal.report("cannot go back: \($0)") }
-    let bench = Workbench(
-      content: content, services: services, isFixed: record != nil,
-      hasToolbar: record == nil && !bare, scenes: GalleryShell.entries,
-      language: Language(environment: ProcessInfo.processInfo.environment))
-    bench.reference = reference
-    let host = try WindowHost(host: bench, display: display, title: content.title, isFixed: record != nil)
-    host.handlers.home = { [weak content] in content?.perform(.home) }
-    host.handlers.scene = { [weak content] in content?.perform(.open($0)) }
-    host.handlers.screenshot = { [weak content] in
-      ScreenshotFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
-    }
-    host.handlers.copyPicture = { PictureClipboard.copy($0) }
-    bench.actions.report = { Terminal.answer($0) }
-    Terminal.window = { [weak bench] in bench?.notify($0) }
-    host.handlers.export = { [weak content] in
-      LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
-    }
-    host.handlers.exportChanges = { [weak content] difference, _ in
-      LayoutSourceFile.write(
-        difference, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
-      return difference
-    }
-    bench.actions.beginRecording = { [weak content] in try content.map(RecordingFiles.begin) }
-    host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }
-    content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
-    host.handlers.back = { [weak content] in content?.perform(.back) }
-    guard let file else { return try host.run() }
-    let session = RecordedSession(file: file, header: configuration.header(scene: scene?.name), host: host)
-    try host.run()
-    try session.save()
-  }
-}
-
-/// A recording of the user's input, saved whenever and however the session ends.
-@MainActor
-private final class RecordedSession {
-  private let file: StreamedFile
-  private var recording: Recording
-  private let host: WindowHost
-
-  init(file: StreamedFile, header: InputScript.Header, host: WindowHost) {
-    self.file = file
-    self.host = host
-    recording = Recording(header: header)
-    // Escape would leave the scene with which a replay begins, so it ends the session while recording.
-    host.handlers.back = { [weak host] in host?.stop() }
-    host.onInput = { [weak self] in self?.recording.append($0) }
-    host.handlers.lostDisplay = { [weak self] in
-      do { try self?.save() } catch { Terminal.report("\(error)") }
-    }
-  }
-
-  func save() throws(OutputError) {
-    try file.append(recording.script(until: host.now))
-    try file.finish()
+    let window = try GalleryWindow(scene, configuration, over: saved, isFixed: file != nil, isBare: bare)
+    window.bench.reference = reference
+    try window.run(recordingTo: file)
   }
 }

@@ -11,10 +11,6 @@ struct ProjectSupervisor {
   private let project: Project
   private let builder: ProjectBuilder
   private let findings: (ProjectRun.Trap) throws -> String?
-  /// The seconds after which a screen that is still loading is terminated, as on iOS.
-  private static let limit = 20
-  /// The most answers after which a child that hangs is ended without a line of its code.
-  private static let answers = 10
 
   init(
     record: BuildRecord, project: Project, builder: ProjectBuilder,
@@ -32,12 +28,16 @@ struct ProjectSupervisor {
       descriptors: [(2, errors.writing), (3, reports.writing)])
     close(errors.writing)
     close(reports.writing)
-    var heard = listen(to: child, errors: errors.reading, reports: reports.reading)
+    let (sources, compiler) = (project.sources, builder.tools.compiler)
+    var heard = ChildReports(of: child, errors: errors.reading, reports: reports.reading) { [record] in
+      $0.origin(in: record, sources: sources, compiler: compiler)
+    }
+    heard.listen()
     let end = child.wait()
     let endings = [SIGINT, SIGTERM, SIGHUP, SIGKILL]
     var isReported = false
     if case .signal(let signal) = end { isReported = !heard.isGivenUp && !endings.contains(signal) }
-    StandardError.write(heard.errors.rest(isReported: isReported))
+    StandardError.write(heard.rest(isReported: isReported))
     switch end {
     case .exit(let code): return code
     case .signal where heard.isGivenUp: return Failure.Code.software.rawValue
@@ -66,82 +66,6 @@ struct ProjectSupervisor {
       // Foundation uses the folder of this path as the main bundle.
       "CFProcessPath": "\(record.bundle)/\(record.name)",
     ]
-  }
-
-  private struct Heard {
-    var crash: CrashReport.Origin?
-    var lastError = ""
-    var errors = HeldErrors()
-    var isGivenUp = false
-    /// The number of answers to the question where the child is.
-    var answers = 0
-  }
-
-  /// Forwards the child's error output until the child ends.
-  private func listen(to child: ChildProcess, errors: Int32, reports: Int32) -> Heard {
-    HangQuestion.prepare()
-    var heard = Heard()
-    var (text, bytes) = ([UInt8](), [UInt8]())
-    var polls = [errors, reports].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var deadline: Int?
-    while polls.contains(where: { $0.fd >= 0 }) {
-      for index in polls.indices { polls[index].revents = 0 }
-      let rest = deadline.map { max(0, $0 - Self.now) } ?? 500
-      _ = poll(&polls, 2, Int32(clamping: min(rest, 500)))
-      if HangQuestion.isNew { kill(child.id, CrashReporter.question) }
-      if let end = deadline, Self.now >= end {
-        Terminal.report("it was ended after \(Self.limit) seconds, as iOS does")
-        heard.isGivenUp = true
-        deadline = nil
-        kill(child.id, SIGKILL)
-      }
-      if let chunk = Self.read(&polls[0]) {
-        StandardError.write(heard.errors.add(String(decoding: chunk, as: UTF8.self)))
-        text = (text + chunk).suffix(1 << 14)
-      }
-      guard let chunk = Self.read(&polls[1]) else { continue }
-      bytes += chunk
-      for report in CrashReport.all(from: &bytes) {
-        heard.crash = report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
-        if report.signal == CrashReporter.question {
-          heard.answers += 1
-          // A function that has just begun hides its callers.
-          guard heard.crash != nil || heard.answers == Self.answers else {
-            usleep(20_000)
-            kill(child.id, CrashReporter.question)
-            continue
-          }
-          Terminal.report(Self.hangDescription(of: heard.crash, isAsked: true))
-          heard.isGivenUp = true
-          kill(child.id, SIGKILL)
-        }
-        guard report.signal == SIGALRM else { continue }
-        Terminal.report(Self.hangDescription(of: heard.crash))
-        deadline = Self.now + (Self.limit - Int(LoadWatch.patience)) * 1000
-      }
-    }
-    heard.lastError = String(decoding: text, as: UTF8.self)
-    return heard
-  }
-
-  /// The milliseconds of a monotonic clock.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
-
-  /// Reads available bytes, and closes a descriptor that has ended.
-  private static func read(_ poll: inout pollfd) -> [UInt8]? {
-    guard poll.fd >= 0, poll.revents != 0 else { return nil }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(poll.fd, &chunk, chunk.count)
-    if count > 0 { return Array(chunk[..<count]) }
-    if count == 0 || errno != EINTR {
-      close(poll.fd)
-      poll.fd = -1
-    }
-    return nil
   }
 
   /// Returns one line about a trap: Swift's message, if one was printed, and the line of user code.
