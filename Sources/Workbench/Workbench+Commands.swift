@@ -143,10 +143,14 @@ extension Workbench {
 
   private func wantedScale(of device: Device, fitting available: CGSize?) -> CGFloat {
     let area = geometry.available(in: available)
-    guard let zoom else { return device.pictureScale(fitting: area) }
+    var native = device
+    guard let zoom else {
+      // The picture is as large as on a screen with one pixel per unit.
+      native.scale *= geometry.density
+      return native.pictureScale(fitting: area)
+    }
     // A larger picture is scrolled, except in a window without bars.
     guard isFixed || geometry.isBare else { return min(zoom, Self.largestScale(of: device.size)) }
-    var native = device
     native.scale = max(device.scale, zoom)
     return min(zoom, native.pictureScale(fitting: area))
   }

@@ -21,7 +21,9 @@ extension Workbench {
       guard let recording = try actions.beginRecording() else { return }
       recordingState = RecordingState(
         recording: recording, settings: content.settings, device: content.device, steps: history?.log.frames.count ?? 0)
-      for change in history?.log.layouts ?? [] { recording.append(change, at: content.time) }
+      for change in content.inspectable?.layoutChanges ?? history?.log.layouts ?? [] {
+        recording.append(change, at: content.time)
+      }
       _ = recording.append(content.bitmap, isChanged: true, at: now)
     } catch {
       actions.report("\(error)")

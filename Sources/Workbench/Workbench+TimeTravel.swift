@@ -50,6 +50,7 @@ extension Workbench {
   /// Follows a new run in place of the one on screen, as after a change of the app's code. The new run continues unless
   /// the user has paused the old one.
   package func followNewRun() {
+    recordingState?.recording.endScript("The app's code was loaded anew here.")
     timeTravel.isRewinding = false
     timeTravel.continues = false
     guard clock.isPaused else { return }

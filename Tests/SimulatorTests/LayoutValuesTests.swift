@@ -154,6 +154,19 @@ struct LayoutValuesTests {
     expectTrue(try view(content).layoutEdit(ofSection: 0).isEmpty)
   }
 
+  /// An overlay for which the screen has nothing says so when it is shown, but not when it is hidden.
+  @Test func anEmptyOverlaySaysSo() throws {
+    let (bench, _) = try bench()
+    var reports: [String] = []
+    bench.actions.report = { reports.append($0.english) }
+    for number in ["1", "3", "9"] { press([KeyChord(.character(Character(number)))], on: bench) }
+    expectEqual(reports, [])
+    for _ in 0..<2 { press([KeyChord(.character("5"))], on: bench) }
+    expectEqual(reports, ["nothing on this screen for the overlay: edge spacing"])
+    press([KeyChord(.character("d")), KeyChord(.character("x"))], on: bench)
+    expectEqual(reports.count, 1)
+  }
+
   @Test func changesStayWhenTheProviderIsCalledAgain() throws {
     let (bench, content) = try bench()
     press(try keys(to: width, content) + type("0.25"), on: bench)

@@ -50,6 +50,7 @@ struct LintRuns {
       for item in items { item.transform = CGAffineTransform(scaleX: 1.5, y: 1) }
     }
     expectEqual(codes { Cards(handler: enlarging) }, ["TL07"])
+    expectEqual(codes { Cards(handler: enlarging).below(2000) }, ["TL07"], "below the first screen")
     let shrinking: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { items, _, _ in
       guard !UIAccessibility.isReduceMotionEnabled else { return }
       for item in items { item.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
@@ -207,6 +208,12 @@ private final class Cards: UIViewController, UICollectionViewDataSource {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Puts the section below other content.
+  func below(_ height: CGFloat) -> Self {
+    section.contentInsets.top = height
+    return self
+  }
 
   func following() -> Self {
     follower = Follower()

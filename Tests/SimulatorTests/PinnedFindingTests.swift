@@ -51,12 +51,31 @@ import UIKitCore
   }
 
   @Test func aFindingIsPinnedInItsView() throws {
-    let named = LensHit(view: 1, name: "0.5", frame: CGRect(x: 50, y: 200, width: 50, height: 50), section: 0)
+    let views = LensReader(host).views
+    let named = LensHit(view: views[1], name: "0.5", frame: CGRect(x: 50, y: 200, width: 50, height: 50), section: 0)
     try expectEqual(hit(2, section: 0, element: "item 0.5"), named)
-    let inArea = LensHit(view: 0, name: "0.6", frame: CGRect(x: 100, y: 50, width: 50, height: 50), section: 0)
+    let inArea = LensHit(view: views[0], name: "0.6", frame: CGRect(x: 100, y: 50, width: 50, height: 50), section: 0)
     try expectEqual(hit(1, frame: CGRect(x: 110, y: 60, width: 20, height: 20)), inArea)
-    let first = LensHit(view: 1, name: "0.0", frame: CGRect(x: 0, y: 150, width: 50, height: 50), section: 0)
+    let first = LensHit(view: views[1], name: "0.0", frame: CGRect(x: 0, y: 150, width: 50, height: 50), section: 0)
     try expectEqual(hit(2, section: 0), first)
+  }
+
+  /// The element of another screen has the same name, but is another one.
+  @Test func thePinGoesWithItsScreen() {
+    let inspector = LocalInspector(device: { [host] in host }, install: { _ in })
+    inspector.perform(.panel(isOpen: true), at: 0)
+    inspector.perform(.hover(CGPoint(x: 70, y: 220), isMeasuring: false), at: 0)
+    inspector.perform(.pin(CGPoint(x: 70, y: 220)), at: 0)
+    _ = inspector.update(hasChanged: false)
+    expectNotEqual(inspector.content.subject, "")
+    _ = host.step(events: [], at: 0.2)
+    _ = inspector.update(hasChanged: true)
+    expectNotEqual(inspector.content.subject, "")
+    host.show(Grids())
+    for time in [0.3, 0.4] { _ = host.step(events: [], at: time) }
+    _ = inspector.update(hasChanged: true)
+    expectEqual(inspector.content.subject, "")
+    expectNil(host.overlay)
   }
 
   @Test func findingsOfTheWholeScreenArePinnedNowhere() throws {

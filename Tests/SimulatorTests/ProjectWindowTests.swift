@@ -75,6 +75,66 @@ final class ProjectWindowTests {
   }
 
   /// Code with errors is left out of a project that has never been built, since Tessera may lack what it calls.
+  /// The visible rows of the list, from top to bottom: the color and the height of each.
+  private func rows() throws -> [[UInt32]] {
+    let picture = try display.screenshot()
+    var found: [[UInt32]] = []
+    for y in 280..<650 {
+      let color = picture.pixels[y * picture.width + 400]
+      if found.last?.first == color { found[found.count - 1][1] += 1 } else { found.append([color, 1]) }
+    }
+    return found.filter { $0[0] & 0xFF == 0x40 }
+  }
+
+  /// New code begins where the user was in the old code's run, even within a motion.
+  @Test func newCodeBeginsAtThePastFrame() throws {
+    let source = Self.source.replacing(
+      "= .systemTeal", with: "= UIColor(red: CGFloat(path.item) / 40, green: 0, blue: 64 / 255, alpha: 1)"
+    )
+    .replacing("list.dataSource = self", with: "list.dataSource = self\n    list.backgroundColor = .systemTeal")
+    try folder.write(source, to: "App/List.swift")
+    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
+    let process = try Subprocess(
+      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    // The timeline first, because it changes the size of the picture.
+    try display.robot("key", "t")
+    usleep(1_000_000)
+    try display.robot("mousemove", "400", "600", "mousedown", "1")
+    for y in 1...10 { try display.robot("mousemove", "400", "\(600 - y * 20)") }
+    try display.robot("mouseup", "1")
+    usleep(4_000_000)
+    let rest = try rows()
+    for _ in 0..<40 { try display.robot("key", "comma") }
+    usleep(2_000_000)
+    let past = try rows()
+    expectNotEqual(past, rest)
+    try folder.write(source.replacing(".systemTeal", with: ".systemGreen"), to: "App/List.swift")
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x34C759) }, "\(process.errors)")
+    usleep(1_000_000)
+    try expectEqual(rows(), past)
+    try display.robot("key", "ctrl+q")
+    expectEqual(process.wait(), 0)
+  }
+
+  @Test func aRecordingsScriptEndsAtNewCode() throws {
+    try folder.write(Self.source, to: "App/List.swift")
+    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
+    let process = try Subprocess(
+      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    try display.robot("key", "ctrl+r")
+    expectTrue(eventually { process.errors.contains("recording tessera-screen-1.gif") }, "\(process.errors)")
+    try folder.write(Self.source.replacing(".systemTeal", with: ".systemGreen"), to: "App/List.swift")
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x34C759) }, "\(process.errors)")
+    try display.robot("key", "ctrl+r")
+    expectTrue(eventually { process.errors.contains("wrote tessera-screen-1.gif") }, "\(process.errors)")
+    try display.robot("key", "ctrl+q")
+    expectEqual(process.wait(), 0)
+    let script = try String(contentsOfFile: folder.path("tessera-screen-1.input"), encoding: .utf8)
+    expectTrue(script.hasSuffix("# The app's code was loaded anew here.\n"), "\(script)")
+  }
+
   @Test func firstRunShowsWhatCompiles() throws {
     try folder.write(Self.source, to: "App/List.swift")
     try folder.write(

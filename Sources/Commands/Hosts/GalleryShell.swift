@@ -10,6 +10,7 @@ final class GalleryShell: AppShell {
   private let host: SceneHost
   /// The chosen scene; `nil` for the list.
   private(set) var scene: Scene?
+  private var layouts = KeptLayouts()
   var onChange: () -> Void = {}
 
   init(host: SceneHost, scene: Scene?) {
@@ -58,8 +59,10 @@ final class GalleryShell: AppShell {
   }
 
   func show(_ scene: Scene?) {
+    if let left = self.scene { layouts.note(left.name, on: host) }
     self.scene = scene
     host.show(scene?.makeViewController() ?? list)
+    if let scene { layouts.restore(scene.name, on: host) }
     onChange()
   }
 

@@ -42,14 +42,15 @@ package final class Display {
     return "\(version.major).\(version.minor).\(version.patch)"
   }
 
-  /// The screen area available to windows, in pixels; `nil` if it is unknown.
-  var usableBounds: CGRect? {
+  /// Returns the area of a monitor that is available to windows, in units of positions; `nil` if it is unknown.
+  func usableBounds(ofMonitor index: Int32) -> CGRect? {
     var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+    guard SDL_GetDisplayUsableBounds(index, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
-  package var usableSize: CGSize? { usableBounds?.size }
+  /// The size of the first monitor's area for windows, where a window appears; `nil` if it is unknown.
+  package var usableSize: CGSize? { usableBounds(ofMonitor: 0)?.size }
 
   /// Returns the highest scale at which the device fits on the screen, chosen from its own, 2 and 1; 1 if none of these
   /// fits.

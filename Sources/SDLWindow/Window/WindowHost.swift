@@ -23,6 +23,8 @@ package final class WindowHost {
   private var isFullScreen = false
   /// The window's pixels per point of the device.
   private var pictureScale: CGFloat
+  /// The window's pixels per unit for which the picture was chosen.
+  private var shownDensity: CGFloat = 1
   private var translator: EventTranslator
   private var inputMethod = InputMethod()
   private var clock = WindowClock()
@@ -43,6 +45,8 @@ package final class WindowHost {
   private static let nap: TimeInterval = 0.25
   /// The minimum side of a window, in points, at which its content is usable.
   private static let minimumSide: CGFloat = 160
+  /// The difference of pixels per unit that rounded sizes of a window do not have.
+  private static let leastDensityChange: CGFloat = 0.04
 
   /// - Parameter isFixed: Whether the size and traits stay constant, for a recorded session.
   package init(
@@ -86,25 +90,35 @@ package final class WindowHost {
   private func fitWithinFrame() {
     guard !isFixed else { return }
     show(host.content.device)
-    surfaceState.isResized = surfaceState.isResized || window.size != wanted.pixels
+    surfaceState.isResized = surfaceState.isResized || !isWanted(window.size)
   }
 
   /// Resizes the window so that it shows the whole device.
   private func show(_ device: Device) {
-    let area = display.usableSize.map(window.contentSize)
+    let (monitor, density) = (display.usableBounds(ofMonitor: window.monitor), window.density)
+    shownDensity = density
+    let area = monitor.map { window.contentSize(in: $0.size) }.map {
+      CGSize(width: $0.width * density, height: $0.height * density)
+    }
     pictureScale = host.pictureScale(of: device, fitting: area)
     window.minimumSide = Int(Self.minimumSide * min(1, pictureScale))
     let side = { [pictureScale] (length: CGFloat) in max(1, Int((length * pictureScale).rounded())) }
     let picture = (side(device.size.width), side(device.size.height))
     wanted = (device.size, host.geometry.window(for: picture, in: area))
     isScrolled = host.geometry.isScrollable(picture, in: wanted.pixels)
-    guard window.size != wanted.pixels, !isFullScreen else {
+    guard !isWanted(window.size), !isFullScreen else {
       surfaceState.isResized = true
       return
     }
     window.resize(width: wanted.pixels.0, height: wanted.pixels.1)
-    if let area = display.usableBounds { window.move(into: area, size: wanted.pixels) }
+    if let monitor { window.move(into: monitor, size: wanted.pixels) }
     surfaceState.isResized = true
+  }
+
+  /// Whether the window has the last requested size; units that are not whole pixels leave less than one of them.
+  private func isWanted(_ size: (width: Int, height: Int)) -> Bool {
+    let density = window.density
+    return abs(CGFloat(size.width - wanted.pixels.0)) < density && abs(CGFloat(size.height - wanted.pixels.1)) < density
   }
 
   /// The title of what the device shows, to which the window adds that it is paused, slow, rewinding or recording.
@@ -312,6 +326,12 @@ extension WindowHost {
     surfaceState.isResized = false
     surfaceState.isExposed = true
     adoptSize()
+    // On a monitor with another density the window has other pixels, but the device keeps its points.
+    let isOnOtherMonitor = abs(window.density - shownDensity) > Self.leastDensityChange
+    if isOnOtherMonitor {
+      show(newDevice ?? host.content.device)
+      surfaceState.isResized = false
+    }
     let size = window.size
     if let newDevice {
       try? host.content.become(newDevice, pictureScale: pictureScale)
@@ -322,7 +342,7 @@ extension WindowHost {
       try host.content.resize(
         to: host.content.device.size, scale: host.content.device.scale, pictureScale: pictureScale)
     } else {
-      let isKept = size == wanted.pixels || isScrolled
+      let isKept = isOnOtherMonitor || isWanted(size) || isScrolled
       let points = isKept ? wanted.points : host.geometry.points(of: size, scale: pictureScale)
       // A window larger than any picture keeps the device that it had.
       try? host.content.resize(to: points, scale: host.content.device.scale, pictureScale: pictureScale)
@@ -332,9 +352,6 @@ extension WindowHost {
 }
 
 extension WindowSurface {
-  /// The pixels per unit of mouse positions.
-  fileprivate var density: CGFloat { units.width > 0 ? max(1, CGFloat(size.width) / CGFloat(units.width)) : 1 }
-
   fileprivate var scale: WindowScale {
     WindowScale(
       units: CGSize(width: units.width, height: units.height), pixels: CGSize(width: size.width, height: size.height),

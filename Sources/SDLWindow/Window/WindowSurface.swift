@@ -117,7 +117,13 @@ final class WindowSurface {
     return (Int(width), Int(height))
   }
 
-  /// Returns the part of an area, in pixels, that is available to the content of a window with the same frame as this
+  /// The pixels per unit of mouse positions.
+  var density: CGFloat { units.width > 0 ? max(1, CGFloat(size.width) / CGFloat(units.width)) : 1 }
+
+  /// The number of the monitor that shows the middle of the window.
+  var monitor: Int32 { max(0, SDL_GetWindowDisplayIndex(window)) }
+
+  /// Returns the part of an area, in units, that is available to the content of a window with the same frame as this
   /// one.
   func contentSize(in available: CGSize) -> CGSize {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -125,16 +131,24 @@ final class WindowSurface {
     return CGSize(width: available.width - CGFloat(left + right), height: available.height - CGFloat(top + bottom))
   }
 
-  func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }
+  /// Resizes the window to a number of pixels, or to a little more if its units are not whole pixels.
+  func resize(width: Int, height: Int) {
+    let density = density
+    let side = { (pixels: Int) in Int32((CGFloat(pixels) / density).rounded(.up)) }
+    SDL_SetWindowSize(window, side(width), side(height))
+  }
 
   /// Moves the window, excluding its frame, so that as little as possible of it is outside an area of the screen.
   ///
-  /// - Parameter size: The size that the window will have, in pixels.
+  /// - Parameters:
+  ///   - area: The area, in units.
+  ///   - size: The size that the window will have, in pixels.
   func move(into area: CGRect, size: (width: Int, height: Int)) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(window, &x, &y)
-    let left = max(area.minX, min(CGFloat(x), area.maxX - CGFloat(size.width)))
-    let top = max(area.minY, min(CGFloat(y), area.maxY - CGFloat(size.height)))
+    let density = density
+    let left = max(area.minX, min(CGFloat(x), area.maxX - CGFloat(size.width) / density))
+    let top = max(area.minY, min(CGFloat(y), area.maxY - CGFloat(size.height) / density))
     if left != CGFloat(x) || top != CGFloat(y) { SDL_SetWindowPosition(window, Int32(left), Int32(top)) }
   }
 

@@ -27,6 +27,13 @@ extension SceneHost {
     views[change.view].setLayoutEdit(change.edit, ofSection: change.section)
   }
 
+  /// The changes of values that the layouts on screen have.
+  package var layoutChanges: [LayoutChange] {
+    collectionViews.enumerated().flatMap { number, view in
+      view.layoutEdits.sorted { $0.key < $1.key }.map { LayoutChange(view: number, section: $0.key, edit: $0.value) }
+    }
+  }
+
   /// The collection views of the app, by the numbers of ``LayoutChange/view``.
   package var collectionViews: [UICollectionView] { Self.collectionViews(in: root.scene.keyWindow ?? root.window) }
 

@@ -41,7 +41,10 @@ struct ViewObserver {
 
   private mutating func scrollSections() {
     let sections = (0..<view.numberOfSections).filter { view.listedScroll(of: $0) != nil }.prefix(Self.mostSections)
+    let start = view.contentOffset
+    defer { scroll(to: start) }
     for section in sections {
+      reveal(section)
       guard let scroll = view.listedScroll(of: section), scroll.maxOffset > scroll.minOffset else { continue }
       if let stops = scroll.stops { visit(stops, of: section, from: scroll) } else { slide(section, scroll) }
       view.scrollSection(section, to: scroll.offset)
@@ -49,6 +52,25 @@ struct ViewObserver {
       previous = [:]
       observe(scrolledBy: .zero)
     }
+  }
+
+  /// Scrolls the content so that a section is visible, because only then its handler is called.
+  private mutating func reveal(_ section: Int) {
+    guard let scroll = view.listedScroll(of: section) else { return }
+    let visible = scroll.viewport.overlap(view.bounds)
+    guard visible.height < scroll.viewport.height || visible.width < scroll.viewport.width else { return }
+    view.scrollRectToVisible(scroll.viewport, animated: false)
+    rehearsal.step()
+    previous = [:]
+    observe(scrolledBy: .zero)
+  }
+
+  private mutating func scroll(to offset: CGPoint) {
+    guard view.contentOffset != offset else { return }
+    view.contentOffset = offset
+    rehearsal.step()
+    previous = [:]
+    observe(scrolledBy: .zero)
   }
 
   /// Moves a section from stop to stop with animation, because it cannot rest between stops.

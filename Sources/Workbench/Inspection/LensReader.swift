@@ -179,12 +179,16 @@ extension UIView {
 
 /// An element below a point.
 package struct LensHit: Equatable {
-  /// The number of its collection view, from 0.
-  package var view: Int
+  /// The collection view of the element, with whose screen the element goes away.
+  weak var view: UICollectionView?
   package var name: String
   package var frame: CGRect
   /// The section of the element; `nil` for an element of the whole layout.
   package var section: Int?
+
+  package static func == (one: LensHit, other: LensHit) -> Bool {
+    one.view === other.view && one.name == other.name && one.frame == other.frame && one.section == other.section
+  }
 }
 
 extension LensReader {
@@ -197,7 +201,7 @@ extension LensReader {
         guard frame.holds(point) else { continue }
         let rank = index * 3 + (element.category == .decoration ? 0 : (element.category == .cell ? 1 : 2))
         if rank >= found?.rank ?? 0 {
-          found = (rank, LensHit(view: index, name: element.name, frame: frame, section: inspected.element.section))
+          found = (rank, LensHit(view: view, name: element.name, frame: frame, section: inspected.element.section))
         }
       }
     }
@@ -215,23 +219,22 @@ extension LensReader {
       return nil
     }
     return LensHit(
-      view: number - 1, name: found.name, frame: element(found, in: view).frame, section: found.element.section)
+      view: view, name: found.name, frame: element(found, in: view).frame, section: found.element.section)
   }
+
+  /// Returns the collection view of an element; `nil` if it is not on screen any more.
+  func view(of target: LensHit) -> UICollectionView? { views.first { $0 === target.view } }
 
   /// Returns the current frame of an element; `nil` if it is not on screen.
   package func frame(of target: LensHit) -> CGRect? {
-    let views = self.views
-    guard views.indices.contains(target.view) else { return nil }
-    let view = views[target.view]
+    guard let view = view(of: target) else { return nil }
     let element = view.inspectedElement(named: target.name).map { self.element($0, in: view) }
     return element.map { $0.pinnedFrame ?? $0.frame }
   }
 
   /// Returns the derivation of an element's frame, a line for each step, or the reason why there is none.
   package func explanation(of target: LensHit) -> [String] {
-    let views = self.views
-    guard views.indices.contains(target.view) else { return [] }
-    let view = views[target.view]
+    guard let view = view(of: target) else { return [] }
     do {
       var lines = try view.layoutExplanation(of: target.name).split(separator: "\n").map {
         $0.trimmingCharacters(in: .whitespaces)

@@ -31,6 +31,39 @@ extension LocalInspector {
     adoptOverlay()
   }
 
+  /// Shows or hides an overlay, and says so if the screen has nothing for it.
+  func toggle(_ overlay: LensOverlay) {
+    lens.overlays.formSymmetricDifference([overlay])
+    adoptOverlay()
+    guard lens.overlays.contains(overlay), let host = device(), isEmpty(overlay, on: host) else { return }
+    onOutput(
+      .report(
+        Notice(
+          "nothing on this screen for the overlay: \(overlay.english)", "이 화면에는 표시할 것이 없습니다: \(overlay.korean)")))
+  }
+
+  /// Whether an overlay draws nothing. The areas that are painted differ in each frame, and separated layers are a
+  /// picture of their own.
+  private func isEmpty(_ overlay: LensOverlay, on host: SceneHost) -> Bool {
+    guard overlay != .repaints, overlay != .layers else { return false }
+    return LensPicture.commands(
+      for: LensReader(host).input(for: [overlay]), overlays: [overlay], pictureScale: host.pictureScale,
+      textEngine: host.root.services.textEngine
+    ).isEmpty
+  }
+
+  /// Takes the pin away, and the element below the mouse, if their collection views are no longer on screen.
+  ///
+  /// Elements of another screen have the same names, such as "0.0", but are others.
+  func dropElementsOfOtherScreens(_ host: SceneHost) {
+    let reader = LensReader(host)
+    let isGone = { (hit: LensHit?) in hit.map { reader.view(of: $0) == nil } ?? false }
+    guard isGone(lens.pinned) || isGone(lens.hovered) else { return }
+    if isGone(lens.pinned) { lens.pinned = nil }
+    if isGone(lens.hovered) { lens.hovered = nil }
+    adoptOverlay()
+  }
+
   /// Gives the keyboard's focus to an element; counts from the end for a negative index.
   func focusElement(_ index: Int?) {
     guard let host = device() else { return }

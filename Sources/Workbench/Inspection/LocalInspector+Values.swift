@@ -25,9 +25,8 @@ extension LocalInspector {
   /// Shows the values of an element's section.
   func aimKnobs(at hit: LensHit) {
     guard let host = device(), let section = hit.section else { return }
-    let views = LensReader(host).views
-    guard views.indices.contains(hit.view), knobs.view !== views[hit.view] || knobs.section != section else { return }
-    (knobs.view, knobs.section) = (views[hit.view], section)
+    guard let view = LensReader(host).view(of: hit), knobs.view !== view || knobs.section != section else { return }
+    (knobs.view, knobs.section) = (view, section)
     (knobs.typed, knobs.refusal) = ("", "")
     if knobs.focus != nil { knobs.focus = 0 }
   }

@@ -44,9 +44,7 @@ package final class LocalInspector: DeviceInspector {
     case .hover(let point, let isMeasuring): hover(at: point, isMeasuring: isMeasuring)
     case .pin(let point): pin(at: point)
     case .pinFinding(let index): pinFinding(index)
-    case .toggleOverlay(let overlay):
-      lens.overlays.formSymmetricDifference([overlay])
-      adoptOverlay()
+    case .toggleOverlay(let overlay): toggle(overlay)
     case .toggleOverlays:
       lens.toggleOverlays()
       adoptOverlay()
@@ -108,6 +106,7 @@ package final class LocalInspector: DeviceInspector {
     content.values = isPanelOpen ? valueRows() : InspectionContent.Values()
     if !isPanelOpen { content.events = [] }
     guard isPanelOpen, let host = device() else { return }
+    dropElementsOfOtherScreens(host)
     // While something moves, handlers are called in each frame.
     if !host.root.needsFrame || content.events.isEmpty { content.events = events?.lines ?? [] }
     if let target = lens.pinned ?? lens.hovered {

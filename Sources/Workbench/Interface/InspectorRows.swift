@@ -56,12 +56,17 @@ struct InspectorRows {
   }
 
   private mutating func addFindings(_ findings: [InspectionContent.Finding]) {
-    guard !findings.isEmpty else { return }
     addHeader("Lint", "검사")
     for (index, finding) in findings.enumerated() {
       add(
         RowList.Row(title: "\(finding.title)\n→ \(finding.fix)", isFine: true, isSelectable: true), .finding(index))
     }
+    let hint = text(
+      "The command tessera lint also scrolls and closes the screen, which TL07 and TL17 need. TL18 appears here with "
+        + "Reduce Motion, and TL19 with an accessibility text size.",
+      "TL07과 TL17은 화면을 스크롤하고 닫는 tessera lint 명령으로 검사합니다. TL18은 동작 줄이기를 켰을 때, TL19는 손쉬운 사용 글자 "
+        + "크기일 때 여기에 나타납니다.")
+    rows.append(RowList.Row(title: hint, isFine: true))
   }
 
   private mutating func addValues(_ values: InspectionContent.Values) {

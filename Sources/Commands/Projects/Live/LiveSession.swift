@@ -125,8 +125,9 @@ final class LiveSession {
     mustSendAll = true
     var reply = reply(to: host.redraw())
     (reply.device, reply.settings) = (DeviceMessage(host.device), host.settings)
-    isStateOld = true
-    reply.state = changedState(hasInput: true)
+    // The frame is at rest for the user, even if it is a part of a motion.
+    (isStateOld, lastState) = (false, state)
+    reply.state = lastState
     return reply
   }
 

@@ -59,7 +59,7 @@ struct RemoteReply: Codable, Sendable {
   /// A number that differs between receivers of text.
   var responder: Int?
   var isComposing = false
-  /// The state; `nil` if it has not changed, or while something moves.
+  /// The state; `nil` if it has not changed, or while something moves. A past frame always has one.
   var state: SceneState?
   /// The facts of the inspector; `nil` if they have not changed.
   var inspection: InspectionContent?

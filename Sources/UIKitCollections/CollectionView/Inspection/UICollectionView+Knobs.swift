@@ -12,6 +12,9 @@ extension UICollectionView {
     compositional?.edits[section] ?? SectionEdit()
   }
 
+  /// The user's changes of values by section, without sections that have none.
+  package var layoutEdits: [Int: SectionEdit] { compositional?.edits.filter { !$0.value.isEmpty } ?? [:] }
+
   /// Changes the values of a section; other layouts than compositional ones stay as they are.
   package func setLayoutEdit(_ edit: SectionEdit, ofSection section: Int) {
     compositional?.setEdit(edit, ofSection: section)
