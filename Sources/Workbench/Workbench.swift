@@ -22,7 +22,8 @@ package final class Workbench {
   let search: CommandSearch
   private var interface: (root: InterfaceRoot, controller: InterfaceController)?
   package private(set) var geometry: WindowGeometry
-  package private(set) var bitmap: Bitmap
+  /// The size of the latest frame, in pixels.
+  private var shownSize = (width: 0, height: 0)
   private var mustCompose = true
   private var router = EventRouter()
   package var clock = DeviceClock()
@@ -73,7 +74,6 @@ package final class Workbench {
     }
     self.inspector = inspector ?? local
     geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
-    bitmap = content.bitmap
     local.onDrawing = { [weak self] in self?.setNeedsDevice() }
     self.inspector.onOutput = { [weak self] in self?.adopt($0) }
   }
@@ -198,7 +198,7 @@ package final class Workbench {
     if clock.isPaused { routed.device.removeAll() }
     for event in routed.device { onInput(event) }
     for point in routed.pins { inspect(.pin(point)) }
-    var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
+    let areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
     record(routed.device, isChanged: !areas.isEmpty)
     // A picture of the film is not the device's state.
     let drawsInterface = isTraveling || updateInspection(hasChanged: !areas.isEmpty)
@@ -210,15 +210,18 @@ package final class Workbench {
     let changes = isUrgent ? interface?.root.step(events: routed.interface, at: now) ?? [] : []
     meter.probe?.leaveOut()
     defer { mustCompose = false }
-    guard showsInterface || geometry.picture != geometry.window else {
-      let isWhole = mustCompose || bitmap.width != content.bitmap.width || bitmap.height != content.bitmap.height
-      bitmap = content.bitmap
-      return isWhole ? [bitmap.bounds] : areas
-    }
-    let origin = geometry.deviceOrigin
-    areas = areas.map { PixelRect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height) }
-      .map { $0.intersection(geometry.deviceArea) }.filter { !$0.isEmpty }
-    return compose(areas + changes)
+    return changedAreas(ofDevice: areas, ofInterface: changes)
+  }
+
+  /// The areas of the window that may have changed, in pixels.
+  ///
+  /// - Parameter areas: Areas of the device's picture.
+  private func changedAreas(ofDevice areas: [PixelRect], ofInterface changes: [PixelRect]) -> [PixelRect] {
+    let isWhole = mustCompose || shownSize != geometry.window
+    shownSize = geometry.window
+    if isWhole { return [PixelRect(x: 0, y: 0, width: shownSize.width, height: shownSize.height)] }
+    let (origin, visible) = (geometry.deviceOrigin, geometry.deviceArea)
+    return areas.map { $0.offset(x: origin.x, y: origin.y).intersection(visible) }.filter { !$0.isEmpty } + changes
   }
 
   private func stepDevice(_ events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
@@ -230,15 +233,12 @@ package final class Workbench {
     return update?.areas ?? []
   }
 
-  private func compose(_ areas: [PixelRect]) -> [PixelRect] {
-    var areas = areas
-    let (width, height) = geometry.window
-    if bitmap.width != width || bitmap.height != height {
-      guard width * height <= Bitmap.maximumArea else { return [] }
-      bitmap = Bitmap(width: width, height: height)
-      mustCompose = true
-    }
-    if mustCompose { areas = [bitmap.bounds] }
+  /// Draws areas of the latest frame.
+  ///
+  /// - Parameters:
+  ///   - areas: Areas of the window, in pixels.
+  ///   - canvas: The pixels of the window, which hold the frame before the latest one outside of `areas`.
+  package func draw(_ areas: [PixelRect], on canvas: Canvas) {
     let (device, origin, top) = (content.bitmap, geometry.deviceOrigin, interface?.root.bitmap)
     let visible = geometry.deviceArea
     let isCovered = interface?.controller.coversDevice ?? false
@@ -246,10 +246,19 @@ package final class Workbench {
     for area in areas {
       work = (work.compositions + 1, work.pixels + area.area)
       // Over the device the interface is empty unless a sheet or a tip is open.
-      let isPlain = !isCovered && area.intersection(visible) == area
-      bitmap.compose(area, bottom: device, at: origin, top: isPlain ? nil : top, behind: behind)
+      let isPlain = !showsInterface || !isCovered && area.intersection(visible) == area
+      canvas.compose(area, bottom: device, at: origin, top: isPlain ? nil : top, behind: behind)
     }
-    return areas
+  }
+
+  /// The pixels of the latest frame.
+  package var bitmap: Bitmap {
+    let (width, height) = geometry.window
+    guard width * height <= Bitmap.maximumArea else { return Bitmap(width: 0, height: 0) }
+    var bitmap = Bitmap(width: width, height: height)
+    let bounds = bitmap.bounds
+    _ = bitmap.withCanvas { draw([bounds], on: $0) }
+    return bitmap
   }
 }
 

@@ -1,40 +1,36 @@
 /// The composition of a picture from two others.
-extension Bitmap {
+extension Canvas {
   /// Replaces an area with a picture at a position, and another picture over it.
   ///
   /// Pixels outside the lower picture are black below the upper one. Both pictures contain premultiplied colors.
   ///
   /// - Parameters:
   ///   - bottom: A picture that is clear only at the ends of its rows, like a screen with round corners.
-  ///   - top: A picture of the same size as this one; `nil` for none.
-  ///   - origin: The position of `bottom` in this bitmap.
+  ///   - origin: The position of `bottom` on the canvas.
+  ///   - top: A picture whose upper left corner is the origin of coordinates; `nil` for none.
   ///   - behind: An opaque color that is visible where the lower picture is clear, and around it; `nil` for none.
-  package mutating func compose(
+  package func compose(
     _ area: PixelRect, bottom: Bitmap, at origin: (x: Int, y: Int), top: Bitmap?, behind: UInt32? = nil
   ) {
-    let area = area.intersection(bounds)
-    if let top, top.width != self.width || top.height != self.height { return }
+    let area = area.intersection(self.area)
     guard !area.isEmpty else { return }
     let inner = area.intersection(bottom.bounds.offset(x: origin.x, y: origin.y))
-    let width = width
-    pixels.withUnsafeMutableBufferPointer { target in
-      for part in area.parts(around: inner) {
-        for y in part.y..<part.bottom {
-          target[(y * width + part.x)..<(y * width + part.right)].update(repeating: behind ?? 0xFF00_0000)
-        }
-      }
-      guard !inner.isEmpty else { return }
-      bottom.pixels.withUnsafeBufferPointer { source in
-        guard let lower = source.baseAddress, let upper = target.baseAddress else { return }
-        for y in inner.y..<inner.bottom {
-          let start = (y - origin.y) * bottom.width + inner.x - origin.x
-          let row = upper + y * width + inner.x
-          row.update(from: lower + start, count: inner.width)
-          if let behind { Self.fillEnds(of: UnsafeMutableBufferPointer(start: row, count: inner.width), with: behind) }
-        }
+    for part in area.parts(around: inner) {
+      for y in part.y..<part.bottom { row(y, from: part.x).update(repeating: behind ?? 0xFF00_0000, count: part.width) }
+    }
+    if !inner.isEmpty { copy(inner, of: bottom, at: origin, behind: behind) }
+    if let top { blend(top, in: area.intersection(top.bounds)) }
+  }
+
+  private func copy(_ area: PixelRect, of picture: Bitmap, at origin: (x: Int, y: Int), behind: UInt32?) {
+    picture.pixels.withUnsafeBufferPointer { source in
+      guard let first = source.baseAddress else { return }
+      for y in area.y..<area.bottom {
+        let row = row(y, from: area.x)
+        row.update(from: first + (y - origin.y) * picture.width + area.x - origin.x, count: area.width)
+        if let behind { Self.fillEnds(of: UnsafeMutableBufferPointer(start: row, count: area.width), with: behind) }
       }
     }
-    if let top { blend(top, in: area) }
   }
 
   /// Puts a color behind the pixels at both ends of a row, up to the first opaque one.
@@ -49,19 +45,26 @@ extension Bitmap {
     }
   }
 
-  private mutating func blend(_ top: Bitmap, in area: PixelRect) {
-    let width = width
-    pixels.withUnsafeMutableBufferPointer { target in
-      top.pixels.withUnsafeBufferPointer { source in
-        for y in area.y..<area.bottom {
-          for index in (y * width + area.x)..<(y * width + area.right) {
-            let over = source[index]
-            if over == 0 { continue }
-            target[index] = over >> 24 == 255 ? over : over.over(target[index])
-          }
+  private func blend(_ top: Bitmap, in area: PixelRect) {
+    top.pixels.withUnsafeBufferPointer { source in
+      for y in area.y..<area.bottom {
+        let row = row(y, from: area.x)
+        for x in 0..<area.width {
+          let over = source[y * top.width + area.x + x]
+          if over == 0 { continue }
+          row[x] = over >> 24 == 255 ? over : over.over(row[x])
         }
       }
     }
+  }
+}
+
+extension Bitmap {
+  /// Replaces an area with a picture at a position, and another picture over it, as ``Canvas`` does.
+  package mutating func compose(
+    _ area: PixelRect, bottom: Bitmap, at origin: (x: Int, y: Int), top: Bitmap?, behind: UInt32? = nil
+  ) {
+    _ = withCanvas { $0.compose(area, bottom: bottom, at: origin, top: top, behind: behind) }
   }
 }
 

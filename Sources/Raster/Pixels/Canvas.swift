@@ -3,10 +3,17 @@
 ///
 /// A canvas is valid only inside the closure that receives it. Accesses are unchecked: callers clip to `area` first, and
 /// threads that share a canvas write to different rows.
-struct Canvas: @unchecked Sendable {
+package struct Canvas: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let stride: Int
   let area: PixelRect
+
+  /// - Parameters:
+  ///   - base: The pixel at the upper left corner of `area`.
+  ///   - stride: The distance of rows in pixels.
+  package init(base: UnsafeMutablePointer<UInt32>, stride: Int, area: PixelRect) {
+    (self.base, self.stride, self.area) = (base, stride, area)
+  }
 
   @inline(__always)
   func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<UInt32> {
@@ -26,7 +33,7 @@ struct Canvas: @unchecked Sendable {
 
 extension Bitmap {
   /// Calls `body` with the pixels as a canvas whose first pixel has the coordinates of the origin.
-  mutating func withCanvas<Result>(originX: Int = 0, originY: Int = 0, _ body: (Canvas) -> Result) -> Result? {
+  package mutating func withCanvas<Result>(originX: Int = 0, originY: Int = 0, _ body: (Canvas) -> Result) -> Result? {
     let area = PixelRect(x: originX, y: originY, width: width, height: height)
     let stride = width
     return pixels.withUnsafeMutableBufferPointer { buffer in

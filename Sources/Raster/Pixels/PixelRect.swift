@@ -51,7 +51,9 @@ package struct PixelRect: Hashable, Sendable {
       left: min(x, other.x), top: min(y, other.y), right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  func offset(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+  package func offset(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
 
   func outset(by distance: Int) -> PixelRect {
     PixelRect(left: x - distance, top: y - distance, right: right + distance, bottom: bottom + distance)

@@ -226,15 +226,15 @@ package final class WindowHost {
     inputMethod.follow(host.textTarget, in: translator.input.window)
     // A past frame may be that of another device.
     if host.takeDeviceChange(), !isFixed { show(host.content.device) }
-    let bitmap = host.bitmap
-    let areas = surfaceState.isExposed ? [bitmap.bounds] : changes
+    let size = window.size
+    let areas = surfaceState.isExposed ? [PixelRect(x: 0, y: 0, width: size.width, height: size.height)] : changes
     surfaceState.isExposed = false
-    if !areas.isEmpty { try present(bitmap, areas) }
+    if !areas.isEmpty { try present(areas) }
     host.didPresent()
     showTitle()
   }
 
-  private func present(_ bitmap: Bitmap, _ areas: [PixelRect]) throws {
+  private func present(_ areas: [PixelRect]) throws {
     let pixels = areas.reduce(0) { $0 + $1.area }
     let wait = schedule.wait(at: now, pixels: pixels)
     if wait > 0 {
@@ -243,7 +243,7 @@ package final class WindowHost {
       host.didWait()
     }
     let start = now
-    try window.present(bitmap, areas: areas)
+    try window.present(areas, draw: host.draw)
     schedule.show(pixels: pixels, from: start, to: now)
   }
 }

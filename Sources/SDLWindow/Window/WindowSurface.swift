@@ -152,41 +152,55 @@ final class WindowSurface {
     if left != CGFloat(x) || top != CGFloat(y) { SDL_SetWindowPosition(window, Int32(left), Int32(top)) }
   }
 
-  /// Presents the changed areas of a finished frame on the screen.
+  /// The pixels of the latest surface; `nil` before the first.
+  private var latest: UnsafeMutableRawPointer?
+
+  /// Presents areas of a frame on the screen.
   ///
   /// While the user drags a window edge, the surface and the frame may briefly differ in size: their common part is
   /// shown.
-  func present(_ bitmap: Bitmap, areas: [PixelRect]) throws(WindowError) {
+  ///
+  /// - Parameters:
+  ///   - areas: The areas that changed since the last frame.
+  ///   - draw: Draws areas of the frame.
+  func present(_ areas: [PixelRect], draw: ([PixelRect], Canvas) -> Void) throws(WindowError) {
     // The surface is obtained again each time, because resizing frees the previous one.
     guard let surface = SDL_GetWindowSurface(window) else { throw .refused(sdlReason()) }
-    let width = min(Int(surface.pointee.w), bitmap.width)
-    let height = min(Int(surface.pointee.h), bitmap.height)
-    var rects: [SDL_Rect] = []
-    for area in areas {
-      var part = area
-      part.width = min(area.x + area.width, width) - area.x
-      part.height = min(area.y + area.height, height) - area.y
-      guard !part.isEmpty else { continue }
-      copy(part, of: bitmap, to: surface)
-      rects.append(SDL_Rect(x: Int32(part.x), y: Int32(part.y), w: Int32(part.width), h: Int32(part.height)))
-    }
-    guard !rects.isEmpty else { return }
+    let bounds = PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    let isNew = surface.pointee.pixels != latest
+    latest = surface.pointee.pixels
+    let parts = isNew ? [bounds] : areas.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return }
+    if let canvas = Self.canvas(of: surface) { draw(parts, canvas) } else { Self.convert(parts, to: surface, draw) }
+    let rects = parts.map { SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height)) }
     guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else { throw .refused(sdlReason()) }
   }
 
-  private func copy(_ area: PixelRect, of bitmap: Bitmap, to surface: UnsafeMutablePointer<SDL_Surface>) {
-    let pitch = Int(surface.pointee.pitch)
-    let format = surface.pointee.format.pointee
-    guard let target = surface.pointee.pixels else { return }
-    let start = target + area.y * pitch + area.x * Int(format.BytesPerPixel)
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      let source = base + area.y * bitmap.width + area.x
-      // SDL copies if its format is that of the bitmap, and converts otherwise.
-      let layout = SDL_PIXELFORMAT_RGB888.rawValue
-      SDL_ConvertPixels(
-        Int32(area.width), Int32(area.height), layout, source, Int32(bitmap.width * 4), format.format, start,
-        Int32(pitch))
+  /// Returns a surface's pixels; `nil` if their format is not that of bitmaps.
+  private static func canvas(of surface: UnsafeMutablePointer<SDL_Surface>) -> Canvas? {
+    let formats = [SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue]
+    let (pitch, pixels) = (Int(surface.pointee.pitch), surface.pointee.pixels)
+    guard formats.contains(surface.pointee.format.pointee.format), pitch % 4 == 0, let pixels else { return nil }
+    return Canvas(
+      base: pixels.assumingMemoryBound(to: UInt32.self), stride: pitch / 4,
+      area: PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h)))
+  }
+
+  /// Draws areas on a surface of another format.
+  private static func convert(
+    _ areas: [PixelRect], to surface: UnsafeMutablePointer<SDL_Surface>, _ draw: ([PixelRect], Canvas) -> Void
+  ) {
+    let (format, pitch) = (surface.pointee.format.pointee, Int(surface.pointee.pitch))
+    guard let pixels = surface.pointee.pixels else { return }
+    for area in areas {
+      var part = Bitmap(width: area.width, height: area.height)
+      _ = part.withCanvas(originX: area.x, originY: area.y) { draw([area], $0) }
+      part.pixels.withUnsafeBufferPointer { source in
+        _ = SDL_ConvertPixels(
+          Int32(area.width), Int32(area.height), SDL_PIXELFORMAT_RGB888.rawValue, source.baseAddress,
+          Int32(area.width * 4), format.format, pixels + area.y * pitch + area.x * Int(format.BytesPerPixel),
+          Int32(pitch))
+      }
     }
   }
 }

@@ -32,6 +32,7 @@ final class WindowRun {
   private let setup: Setup
   private let content: RewindableHost
   private let bench: Workbench
+  private var picture = Bitmap(width: 0, height: 0)
   private var random: SeededGenerator
   private static let panels: [WindowCommand.Action] = [.inspector, .timeline, .scope]
   /// The frame bar shows the memory of the process, a language is that of the whole process, and the window itself
@@ -125,7 +126,7 @@ final class WindowRun {
   private func type() {
     let keys: [KeyChord] = [KeyChord(.down), KeyChord(.up), KeyChord(.pageDown), KeyChord(.enter), KeyChord(.escape)]
     let word = ["pa", "그", "list", "zoom 1"][random.next(upTo: 4)]
-    _ = bench.step(events: [.text(TextEvent(.typed(word), time: bench.time))], at: bench.time + 0.02)
+    _ = step(events: [.text(TextEvent(.typed(word), time: bench.time))], at: bench.time + 0.02)
     let key = keys[random.next(upTo: keys.count)]
     _ = bench.take(key)
     note("type \(word) and \(key.name ?? "")")
@@ -159,13 +160,13 @@ final class WindowRun {
     let point = point(overDevice: random.next(upTo: 2) == 0)
     let notches = CGVector(dx: 0, dy: CGFloat(random.next(upTo: 7)) - 3)
     let event = WheelEvent(location: point, notches: notches, time: bench.time + 0.02)
-    _ = bench.step(events: [.wheel(event)], at: event.time)
+    _ = step(events: [.wheel(event)], at: event.time)
     note("wheel \(point.text) by \(Int(notches.dy))")
   }
 
   private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
     let event = PointerEvent(id: 0, phase: phase, location: point, time: bench.time + 0.02)
-    _ = bench.step(events: [.pointer(event)], at: event.time)
+    _ = step(events: [.pointer(event)], at: event.time)
   }
 
   private func point(overDevice: Bool) -> CGPoint {
@@ -185,13 +186,22 @@ final class WindowRun {
   private func note(_ name: String) {
     var digests: [String] = []
     for wait in [0.02, 0.6] {
-      _ = bench.step(events: [], at: bench.time + wait)
+      _ = step(events: [], at: bench.time + wait)
       digests.append(digest)
     }
-    let areas = bench.step(events: [], at: bench.time + 0.02).count
+    let areas = step(events: [], at: bench.time + 0.02).count
     let status = bench.status.isEmpty ? "" : ", \(bench.status)"
     lines.append("\(digests.joined(separator: " "))  \(name)\(status) \(areas)")
   }
 
-  private var digest: String { Digest(bench.bitmap.pixels, rowLength: bench.bitmap.width).text }
+  private var digest: String { Digest(picture.pixels, rowLength: picture.width).text }
+
+  /// Produces a frame, of which only the changed areas are drawn.
+  private func step(events: [InputEvent], at time: TimeInterval) -> [PixelRect] {
+    let areas = bench.step(events: events, at: time)
+    let (width, height) = bench.geometry.window
+    if picture.width != width || picture.height != height { picture = Bitmap(width: width, height: height) }
+    _ = picture.withCanvas { bench.draw(areas, on: $0) }
+    return areas
+  }
 }
