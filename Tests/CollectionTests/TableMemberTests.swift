@@ -31,6 +31,22 @@ import UIKit
     TablePhone(source: dataSource, delegate: dataSource) { $0.sectionHeaderTopPadding = 0 }
   }
 
+  /// A view for the selection replaces the color of the selection, and leaves the row's own background.
+  @Test func aRowKeepsItsBackgroundBehindItsSelectedBackgroundView() throws {
+    let cell = try #require(phone().table.cellForRow(at: [0, 0]))
+    func colors() -> [UIColor] { cell.subviews.filter { !$0.isHidden }.compactMap(\.backgroundColor) }
+    let before = colors()
+    let view = UIView()
+    view.backgroundColor = .red
+    cell.selectedBackgroundView = view
+    cell.layoutIfNeeded()
+    expectEqual(colors(), before)
+    cell.setSelected(true, animated: false)
+    cell.layoutIfNeeded()
+    expectEqual(colors().filter { $0 != .red }, before)
+    #expect(colors().contains(.red))
+  }
+
   @Test func sectionPartsStackVertically() {
     let table = phone().table
     expectEqual(table.rectForHeader(inSection: 0), rect(0, 0, 390, 30))

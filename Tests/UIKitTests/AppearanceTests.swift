@@ -43,6 +43,28 @@ import TestSupport
     expectEqual(shown(own).backgroundColor, .systemBackground, "a collection view's own color is set when it is made")
   }
 
+  @Test func tablesTakeWhatTheyHaveNotSet() {
+    defer { AppearanceProxies.removeAll() }
+    UITableView.appearance().backgroundColor = .yellow
+    UITableView.appearance().separatorColor = .red
+    UITableView.appearance().separatorStyle = .none
+    UITableView.appearance().separatorInset = .zero
+    UITableView.appearance().rowHeight = 90
+    UICollectionView.appearance().tintColor = .green
+    let table = shown(UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .grouped))
+    expectEqual(table.backgroundColor, .yellow)
+    expectEqual(table.separatorColor, .red)
+    expectEqual(table.separatorStyle, .none)
+    expectEqual(table.separatorInset, .zero)
+    expectEqual(table.rowHeight, 90)
+    #expect(table.subviews.allSatisfy { $0.tintColor != .green }, "a table is no collection view")
+    let own = UITableView()
+    (own.rowHeight, own.separatorColor, own.backgroundColor) = (50, .blue, .white)
+    expectEqual(shown(own).rowHeight, 50)
+    expectEqual(own.separatorColor, .blue)
+    expectEqual(own.backgroundColor, .white)
+  }
+
   @Test func appearanceAppliesToUnsetProperties() {
     defer { AppearanceProxies.removeAll() }
     UILabel.appearance().textColor = .red

@@ -422,4 +422,12 @@ import UIKit
     expectEqual(
       DateComponentsFormatter.localizedString(from: DateComponents(minute: 5), unitsStyle: .full), "5 minutes")
   }
+
+  @Test func functionsMakeGeometry() {
+    expectEqual(CGRectMake(1, 2, 3, 4), CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(CGPointMake(1, 2), CGPoint(x: 1, y: 2))
+    expectEqual(CGSizeMake(1, 2), CGSize(width: 1, height: 2))
+    expectEqual(CGVectorMake(1, 2), CGVector(dx: 1, dy: 2))
+    expectEqual(HUGE, MAXFLOAT)
+  }
 }

@@ -57,6 +57,28 @@ import UIKitCore
     }
   }
 
+  @Test func constraintsDetermineTheHeightOfASelfSizingInputView() {
+    let input = UIInputView(frame: rect(0, 0, 0, 20), inputViewStyle: .keyboard)
+    expectEqual(input.inputViewStyle, .keyboard)
+    expectEqual(UIInputView(frame: .zero).inputViewStyle, .default)
+    expectFalse(input.allowsSelfSizing)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    input.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: input.topAnchor), content.heightAnchor.constraint(equalToConstant: 70),
+      content.bottomAnchor.constraint(equalTo: input.bottomAnchor),
+    ])
+    field.inputAccessoryView = input
+    field.becomeFirstResponder()
+    device.run(for: 0.5)
+    expectEqual(frameOnScreen(input).height, 20)
+    input.allowsSelfSizing = true
+    device.run(for: 0.5)
+    expectEqual(frameOnScreen(input), rect(0, 844 - 70, 390, 70))
+    #expect(input.subviews.contains { $0 is UIVisualEffectView && $0.frame == input.bounds })
+  }
+
   @Test func anotherViewIsShownWhenItIsReloaded() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()

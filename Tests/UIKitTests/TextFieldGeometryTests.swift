@@ -139,6 +139,18 @@ import UIKitCore
     expectEqual(fixture.drawnText.map(\.text), ["Red"])
   }
 
+  @Test func placeholderIsColoredByTheNameOfItsLabel() {
+    field.placeholder = "Name"
+    func color() -> Color? {
+      fixture.commands().lazy.compactMap { if case .text(let text) = $0.command { text.run.color } else { nil } }.first
+    }
+    let usual = color()
+    expectEqual(field.value(forKeyPath: "placeholderLabel.text") as? String, "Name")
+    expectEqual(color(), usual)
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    expectEqual(color(), Color(red: 1, green: 0, blue: 0))
+  }
+
   @Test(arguments: [false, true])
   func sideViewsAndClearButtonAreAtTheSides(isMirrored: Bool) {
     field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight

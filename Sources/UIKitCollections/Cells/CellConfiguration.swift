@@ -103,7 +103,7 @@ extension UICollectionViewCell {
 
   /// Returns the state for which the background is updated.
   private func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
-    guard !showsSelection else { return state }
+    guard !showsSelection || selectedBackgroundView != nil else { return state }
     var quiet = state
     quiet.isSelected = false
     quiet.isHighlighted = false

@@ -32,7 +32,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// none.
   open var selectedBackgroundView: UIView? {
     didSet {
-      if selectedBackgroundView != nil { forgetBackground() }
+      if selectedBackgroundView != nil, !keepsDefaultBackground { forgetBackground() }
       replaceBackground(oldValue, with: selectedBackgroundView)
       showSelection()
     }
@@ -206,6 +206,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   func listPositionDidChange(from old: ListPosition?) { setNeedsUpdateConfiguration() }
   /// Whether a background is displayed when none was set.
   var hasDefaultBackground: Bool { false }
+  /// Whether a default background stays behind ``selectedBackgroundView``, which then shows the selection.
+  var keepsDefaultBackground: Bool { false }
 }
 
 extension UICollectionViewCell {

@@ -107,6 +107,9 @@ final class TableRow: UICollectionViewListCell {
   private var cell: UITableViewCell? { face as? UITableViewCell }
 
   override var showsSelection: Bool { cell.map { $0.selectionStyle != .none } ?? true }
+  override var keepsDefaultBackground: Bool {
+    if case .byDefault = configured.background { true } else { false }
+  }
   override var hasDefaultBackground: Bool { guest == nil && face?.ownBackgroundColor == nil }
 
   override var configurationState: UICellConfigurationState { cell?.configurationState ?? knownState }

@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
 
   private func setUp(_ layout: TableLayout) {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = style.backgroundColor
     layout.table = self
     adapter.table = self
     contents.becomeContents(of: self)
@@ -209,8 +209,7 @@ open class UITableView: UIScrollView {
   /// infinite values are clamped.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset
-        ?? UIEdgeInsets(top: 0, left: bounds.width >= ListMetrics.wideWidth ? 20 : 16, bottom: 0, right: 0)
+      ownSeparatorInset ?? defaultSeparatorInset
     }
     set {
       ownSeparatorInset = newValue.finite

@@ -78,7 +78,7 @@ private final class OwnedProxy<Owner: NSObject>: AppearanceProxy {
     super.init(instance, in: containers, slots: slots)
   }
 
-  override func applies(to object: NSObject) -> Bool { object is Owner }
+  override func applies(to object: NSObject) -> Bool { object is Owner && !(object is any AppearanceExempt) }
 }
 
 extension UIAppearanceContainer {

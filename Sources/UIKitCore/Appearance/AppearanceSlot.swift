@@ -25,6 +25,23 @@ package struct AppearanceSlot {
     }
   }
 
+  /// Creates a slot for a property whose default value depends on the object.
+  ///
+  /// - Parameter initial: Returns the default value of an object.
+  package static func value<Owner: NSObject, Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<Owner, Value>, initially initial: @escaping @MainActor (Owner) -> Value
+  ) -> AppearanceSlot {
+    AppearanceSlot { proxy in
+      guard let proxy = proxy as? Owner else { return nil }
+      return { object in
+        guard let object = object as? Owner, proxy[keyPath: path] != initial(proxy),
+          object[keyPath: path] == initial(object)
+        else { return }
+        object[keyPath: path] = proxy[keyPath: path]
+      }
+    }
+  }
+
   /// Creates a slot for a property that is `nil` until it is set.
   package static func given<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value?>) -> AppearanceSlot {
     AppearanceSlot { proxy in
@@ -43,3 +60,7 @@ package struct AppearanceSlot {
 package protocol AppearanceTaking: NSObject {
   static var appearanceSlots: [AppearanceSlot] { get }
 }
+
+/// A view that belongs to another one and that apps do not know, so that no proxy is meant for it.
+@MainActor
+package protocol AppearanceExempt: NSObject {}

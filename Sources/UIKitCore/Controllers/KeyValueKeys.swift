@@ -66,6 +66,7 @@ enum KeyValueKeys {
     KeyValueAccess.add("font", \UITextField.font)
     KeyValueAccess.add("placeholder", \UITextField.placeholder)
     KeyValueAccess.add("attributedPlaceholder", \UITextField.attributedPlaceholder)
+    KeyValueAccess.add("placeholderLabel", of: UITextField.self, as: UILabel.self, get: { $0.placeholderLabel })
     KeyValueAccess.add("clearButton", of: UITextField.self, as: UIControl.self, get: { $0.clearButton })
     KeyValueAccess.add("_clearButton", of: UITextField.self, as: UIControl.self, get: { $0.clearButton })
     KeyValueAccess.add("titleLabel", \UIButton.titleLabel)

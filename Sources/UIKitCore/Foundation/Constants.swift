@@ -14,6 +14,8 @@ public let MSEC_PER_SEC: UInt64 = 1_000
 
 /// The largest finite number with 32 bits.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest finite number with 32 bits, which apps use for “forever”.
+public let HUGE = Float.greatestFiniteMagnitude
 
 /// An array of Core Foundation. It is a Swift array here.
 public typealias CFArray = [Any]

@@ -111,7 +111,8 @@ final class InputWindow: UIWindow {
 extension UIView {
   /// Whether the view's height is determined by its content.
   fileprivate var choosesItsHeight: Bool {
-    autoresizingMask.contains(.flexibleHeight) && intrinsicContentSize.height != UIView.noIntrinsicMetric
+    if let view = self as? UIInputView, view.allowsSelfSizing { return true }
+    return autoresizingMask.contains(.flexibleHeight) && intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
   fileprivate func chosenHeight(in width: CGFloat) -> CGFloat {

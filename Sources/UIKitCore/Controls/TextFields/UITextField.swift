@@ -366,7 +366,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func drawPlaceholder(in rect: CGRect) { recordPlaceholder(in: rect) }
 
   /// The color of a placeholder without one of its own.
-  var placeholderColor: UIColor { .placeholderText }
+  var placeholderColor: UIColor {
+    guard let label = namedPlaceholder, label.hasColor else { return .placeholderText }
+    return label.textColor
+  }
+  /// The object by which an app changes the color of the placeholder; `nil` before it is asked for.
+  private final var namedPlaceholder: PlaceholderLabel?
+  /// The object with the name `placeholderLabel`.
+  final var placeholderLabel: UILabel {
+    let label = namedPlaceholder ?? PlaceholderLabel(of: self)
+    namedPlaceholder = label
+    return label
+  }
   /// The opacity of text and placeholder, from 0 to 1.
   var textOpacity: CGFloat { 1 }
   /// Draws the border and its background.
