@@ -39,6 +39,14 @@ import Testing
     #expect(lines[3].contains("override func textFieldShouldReturn(_ field: UITextField) -> Bool { tessera_"))
   }
 
+  @Test func theShorterMethodIsCalledWithoutTheLongerOne() {
+    let text = """
+      class A: UIView, UITextFieldDelegate {}
+      class B: A { func textFieldDidEndEditing(_ f: UITextField, reason: UITextField.DidEndEditingReason) {} }
+      """
+    #expect(adapted(text).contains("{ (self as any UITextFieldDelegate).textFieldDidEndEditing(f) }"))
+  }
+
   /// The class names the protocol itself, overrides, hides the method from the runtime, or is generic as on iOS.
   @Test(arguments: [
     "class A: UIViewController, UITableViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",

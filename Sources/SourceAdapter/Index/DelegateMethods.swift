@@ -6,6 +6,13 @@ enum DelegateMethods {
     return refined[name].map { own.union(names(of: $0)) } ?? own
   }
 
+  /// The methods in place of which UIKit calls one with their first parameter alone if an object lacks them, and its
+  /// protocol.
+  static let ownersOfShorterMethods = [
+    "textFieldDidEndEditing(_:reason:)": "UITextFieldDelegate",
+    "adaptivePresentationStyle(for:traitCollection:)": "UIAdaptivePresentationControllerDelegate",
+  ]
+
   private static let refined = [
     "UICollectionViewDelegate": "UIScrollViewDelegate",
     "UICollectionViewDelegateFlowLayout": "UICollectionViewDelegate",

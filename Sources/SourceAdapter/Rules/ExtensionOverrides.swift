@@ -109,7 +109,7 @@ struct ExtensionOverrides {
       return
         "\(prefix)func \(member.name)\(function.genericParameterClause?.singleLine ?? "")\(function.signature.singleLine)"
         + "\(function.genericWhereClause.map { " " + $0.singleLine } ?? "") "
-        + "{ \(call)\(item.newName)(\(function.argumentsForForwarding)) }"
+        + "{ \(call)\(item.newName)(\(function.argumentsForForwarding.joined(separator: ", "))) }"
     }
     let type = member.variable?.bindings.first?.typeAnnotation?.type.singleLine ?? "Never"
     let setter =

@@ -56,8 +56,12 @@ struct InheritedDelegates {
   private static func method(of witness: Witness) -> String? {
     guard let function = witness.member.function else { return nil }
     let access = witness.owner.access >= .public ? "public " : ""
+    // Without the longer method, the shorter one is called.
+    let shorter = DelegateMethods.ownersOfShorterMethods[witness.member.fullName]
+    let delegate = shorter.map { "(self as any \($0))" } ?? "tesseraDelegate"
+    let arguments = function.argumentsForForwarding.prefix(shorter == nil ? .max : 1).joined(separator: ", ")
     return "@MainActor \(access)func \(function.name.text)\(function.signature.singleLine) "
-      + "{ tesseraDelegate.\(function.name.text)(\(function.argumentsForForwarding)) }"
+      + "{ \(delegate).\(function.name.text)(\(arguments)) }"
   }
 }
 
@@ -76,11 +80,11 @@ extension TypeDeclaration {
 
 extension FunctionDeclSyntax {
   /// The arguments with which a method of the same signature calls this one.
-  var argumentsForForwarding: String {
+  var argumentsForForwarding: [String] {
     signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
       let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
       return (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + (isInout ? "&" : "") + name
-    }.joined(separator: ", ")
+    }
   }
 }
