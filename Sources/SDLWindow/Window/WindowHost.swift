@@ -21,6 +21,8 @@ package final class WindowHost {
   /// A device that replaces the current one in the next frame.
   private var newDevice: Device?
   private var isFullScreen = false
+  /// The mouse's position in the window while no button is down; `nil` outside of the window.
+  private var mouse: CGPoint?
   /// The window's pixels per point of the device.
   private var pictureScale: CGFloat
   /// The window's pixels per unit for which the picture was chosen.
@@ -257,7 +259,8 @@ extension WindowHost {
     case .quit: stop()
     case .hover(let point, let modifiers):
       host.hover(at: point, isMeasuring: modifiers.contains(.alternate))
-      window.cursor = point.map { host.cursor(at: $0) } ?? .arrow
+      mouse = point
+      showCursor()
     case .resized where isFixed: break
     case .resized: surfaceState.isResized = true
     case .exposed: surfaceState.isExposed = true
@@ -278,8 +281,14 @@ extension WindowHost {
     return host.take(chord)
   }
 
+  /// Shows the pointer's shape, which differs between parts of the window and while the inspector is open.
+  private func showCursor() { window.cursor = mouse.map { host.cursor(at: $0) } ?? .arrow }
+
   private func perform(_ command: WindowCommand) {
-    defer { showTitle() }
+    defer {
+      showTitle()
+      showCursor()
+    }
     switch command.action {
     case .quit: stop()
     case .back: if !host.leavePast() { handlers.back() }

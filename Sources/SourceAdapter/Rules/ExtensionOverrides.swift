@@ -13,12 +13,16 @@ struct ExtensionOverrides {
   }
 
   let moved: [Moved]
+  /// Methods that override one which a superclass gets.
+  let delegates: InheritedDelegates
 
   init(_ index: TargetIndex) {
+    let delegates = InheritedDelegates(index)
+    self.delegates = delegates
     moved = index.types.filter { $0.kind == .class }.flatMap { type in
       type.members.compactMap { member in
         guard member.container != nil, member.form != .initializer, member.access > .private || member.isOverride,
-          member.isOverride || Self.isOverridden(member, of: type, in: index)
+          member.isOverride || Self.isOverridden(member, of: type, in: index) || delegates.witness(member) != nil
         else { return nil }
         return Moved(type: type, member: member)
       }
@@ -96,19 +100,16 @@ struct ExtensionOverrides {
     let modifiers =
       (member.function?.modifiers ?? member.variable?.modifiers)?
       .filter { $0.name.text != "dynamic" }.map(\.trimmedDescription) ?? []
-    let prefix = ((attributes?.map { Syntax($0).singleLine } ?? []) + modifiers).map { $0 + " " }.joined()
+    let prefix =
+      ((attributes?.map { Syntax($0).singleLine } ?? []) + modifiers).map { $0 + " " }.joined()
+      + (delegates.witness(member)?.modifiers ?? "")
     if let function = member.function {
-      let arguments = function.signature.parameterClause.parameters.map { parameter in
-        let name = (parameter.secondName ?? parameter.firstName).text
-        let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
-        return (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + (isInout ? "&" : "") + name
-      }
       let effects = function.signature.effectSpecifiers
       let call = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
       return
         "\(prefix)func \(member.name)\(function.genericParameterClause?.singleLine ?? "")\(function.signature.singleLine)"
         + "\(function.genericWhereClause.map { " " + $0.singleLine } ?? "") "
-        + "{ \(call)\(item.newName)(\(arguments.joined(separator: ", "))) }"
+        + "{ \(call)\(item.newName)(\(function.argumentsForForwarding.joined(separator: ", "))) }"
     }
     let type = member.variable?.bindings.first?.typeAnnotation?.type.singleLine ?? "Never"
     let setter =

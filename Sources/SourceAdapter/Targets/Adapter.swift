@@ -93,6 +93,7 @@ package struct Adapter {
     var context = walker.context
     context.addScreens()
     overrides.apply(to: &context)
+    overrides.delegates.apply(to: &context)
     overrides.releaseForeignOverrides(in: &context)
     ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)
