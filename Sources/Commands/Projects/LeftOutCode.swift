@@ -72,6 +72,9 @@ struct LeftOutCode {
   private mutating func add(_ error: CompilerMessage, in file: AdapterReport.File) {
     var known = reasons[error.file] ?? []
     let place = (line: error.line, column: error.column)
+    // The name behind a period is unknown because what is before it is.
+    let follows = error.text.hasPrefix("cannot infer contextual base")
+    if follows, known.contains(where: { $0.places.contains { $0.line == error.line } }) { return }
     guard !known.contains(where: { $0.places.contains { $0 == place } }) else { return }
     let text = cause(of: error, in: file)
     if let index = known.firstIndex(where: { $0.text == text }) {
@@ -86,11 +89,10 @@ struct LeftOutCode {
     if let name = PlatformGap.name(in: error.text), PlatformGap.isOfUIKit(name) {
       return ", because it needs \(name), which Tessera does not have"
     }
-    let imported = Set(file.imports ?? []).filter { absent.contains(String($0.prefix { $0 != "." })) }
-    if !imported.isEmpty {
-      let names = imported.sorted()
-      let needed =
-        names.count == 1 ? names[0] : "one of \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    let imports = Set((file.imports ?? []).map { String($0.prefix { $0 != "." }) }).intersection(absent).sorted()
+    let names = AppleFrameworks.causes(of: error.text, among: imports)
+    if let last = names.last {
+      let needed = names.count == 1 ? last : "one of \(names.dropLast().joined(separator: ", ")) and \(last)"
       return ", because it needs \(needed), which \(names.count == 1 ? "is" : "are") not here (\(error.text))"
     }
     if let name = PlatformGap.name(in: error.text) { return ", because it needs \(name), which Tessera does not have" }

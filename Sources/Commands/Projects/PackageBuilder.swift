@@ -115,28 +115,38 @@ final class PackageBuilder {
     }
     self.report("compiling \(module.name)")
     var left = LeftOutCode(absent: missing)
+    var placeholders = PlaceholderPlan()
     var list: String?
     var history = BuildHistory(files: module.sources, messages: [], tools: tools.identity)
-    while true {
-      let report = try tools.adapt(
+    func adapt() throws -> AdapterReport {
+      try tools.adapt(
         sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs,
-        bundle: bundle, absent: missing, omissions: list)
+        bundle: bundle, absent: missing, omissions: list, missing: placeholders.names)
+    }
+    var report = try adapt()
+    while true {
       do {
         try compile(module, report, to: object, in: own)
         break
       } catch let errors as ProjectBuilder.SourceErrors {
-        if !left.isStarted {
+        if !left.isStarted, !placeholders.isStarted {
           if module.isOwn { try refuseMistakes(in: errors, in: own) }
           history = BuildHistory(files: module.sources, messages: errors.messages, tools: tools.identity)
+        }
+        if placeholders.add(errors.messages, report: report, absent: missing) {
+          report = try adapt()
+          if placeholders.take(report) { continue }
         }
         guard left.add(errors.messages, report: report), left.paths.count < module.sources.count else { throw errors }
         sources.removeAll(where: left.paths.contains)
         list = own + "/left-out.txt"
         try OutputFile.write(Array(left.list.utf8), to: own + "/left-out.txt")
+        report = try adapt()
       }
     }
-    leftOut += left.notes
-    try OutputFile.write(Array(left.notes.joined(separator: "\n").utf8), to: own + "/notes.txt")
+    let notes = placeholders.notes + left.notes
+    leftOut += notes
+    try OutputFile.write(Array(notes.joined(separator: "\n").utf8), to: own + "/notes.txt")
     try OutputFile.write(Array(key.utf8), to: own + "/key")
     try OutputFile.write(Array(try JSONEncoder().encode(history)), to: own + "/history.json")
     finish(module, key, object)

@@ -1,0 +1,53 @@
+/// The frameworks of iOS by the prefixes of their names.
+package enum AppleFrameworks {
+  /// The modules from which names with a prefix come. A file may import any of them.
+  private static let modules: [String: [String]] = [
+    "AR": ["ARKit", "RealityKit"], "AS": ["AuthenticationServices", "AdSupport"],
+    "AT": ["AppTrackingTransparency"], "AV": ["AVFoundation", "AVKit", "MediaPlayer"], "BG": ["BackgroundTasks"],
+    "CB": ["CoreBluetooth"], "CI": ["CoreImage"], "CK": ["CloudKit"],
+    "CL": ["CoreLocation", "MapKit", "CoreLocationUI"], "CM": ["CoreMotion", "CoreMedia", "AVFoundation", "AVKit"],
+    "CN": ["Contacts", "ContactsUI"], "CS": ["CoreSpotlight"], "CT": ["CoreTelephony"], "CX": ["CallKit"],
+    "EK": ["EventKit", "EventKitUI"], "GC": ["GameController"], "GK": ["GameKit", "GameplayKit"], "GLK": ["GLKit"],
+    "HK": ["HealthKit", "HealthKitUI"], "HM": ["HomeKit"], "IN": ["Intents", "IntentsUI"],
+    "LA": ["LocalAuthentication"], "LP": ["LinkPresentation"], "MC": ["MultipeerConnectivity"], "MF": ["MessageUI"],
+    "MK": ["MapKit"], "ML": ["CoreML", "Vision"], "MP": ["MediaPlayer"], "MS": ["Messages"],
+    "MTK": ["MetalKit"], "MTL": ["Metal", "MetalKit"], "NE": ["NetworkExtension"], "NFC": ["CoreNFC"],
+    "NL": ["NaturalLanguage"], "NW": ["Network"], "OS": ["os", "OSLog"], "PDF": ["PDFKit"],
+    "PH": ["PhotosUI", "Photos"], "PK": ["PassKit", "PencilKit", "PushKit"],
+    "QL": ["QuickLook", "QuickLookThumbnailing"],
+    "RP": ["ReplayKit"], "SC": ["SystemConfiguration"], "SCN": ["SceneKit", "ARKit"],
+    "SF": ["SafariServices", "Speech"],
+    "SK": ["StoreKit", "SpriteKit", "ARKit"], "SL": ["Social"], "UN": ["UserNotifications", "UserNotificationsUI"],
+    "VN": ["Vision", "VisionKit"], "WC": ["WatchConnectivity"], "WK": ["WebKit"],
+  ]
+  /// Beginnings of names of Core Data, which has no prefix of its own.
+  private static let coreData = [
+    "NSManaged", "NSFetch", "NSPersistent", "NSEntityDescription", "NSMergePolicy", "NSBatch", "NSAttributeDescription",
+  ]
+
+  /// All frameworks of the list.
+  package static let all = Set(modules.values.flatMap(\.self) + ["CoreData"])
+
+  /// Returns the modules that may have a name of iOS; `nil` for a name without a known prefix.
+  package static func modules(of name: String) -> [String]? {
+    let capitals = name.prefix { $0.isUppercase && $0.isASCII }
+    if coreData.contains(where: name.hasPrefix) { return ["CoreData"] }
+    guard name.count > capitals.count, capitals.count > 2 else { return nil }
+    return modules[String(capitals.dropLast())] ?? modules[String(capitals.prefix(2))]
+  }
+
+  /// Returns the modules of those that a file imports because of which a compiler's message is an error; none if there is
+  /// another reason.
+  ///
+  /// A name with a framework's prefix is that framework's; any other missing name may be of a third party's module. A
+  /// message that does not say that something is missing is not about a module.
+  package static func causes(of text: String, among imports: [String]) -> [String] {
+    let words = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    for word in words.prefix(2) {
+      if let owner = modules(of: word)?.first(where: imports.contains) { return [owner] }
+    }
+    let isAboutAName = ["cannot find", "has no member", "no type named"].contains(where: text.contains)
+    return isAboutAName && PlatformGap.name(in: text) == nil ? imports.filter { !all.contains($0) } : []
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Projects
+
+/// The types that the compiler does not find, and what the user is told about them.
+@Suite struct PlaceholderPlanTests {
+  private func error(_ text: String, line: Int = 1, file: String = "/p/A.swift") -> CompilerMessage {
+    CompilerMessage(file: file, line: line, column: 5, severity: .error, text: text)
+  }
+
+  private func report(imports: [String], placeholders: [AdapterReport.Placeholder] = []) -> AdapterReport {
+    AdapterReport(
+      version: 1, files: [.init(path: "/p/A.swift", adapted: "/o/A.swift", imports: imports)], screens: [],
+      placeholders: placeholders)
+  }
+
+  @Test func typesOfIOSAndOfAbsentModulesMayBeReplaced() {
+    var plan = PlaceholderPlan()
+    let messages = [
+      error("cannot find type 'MKMapView' in scope"), error("cannot find 'BannerView' in scope"),
+      error("cannot find 'title' in scope"), error("value of type 'A' has no member 'B'"),
+      error("cannot find type 'Elsewhere' in scope", file: "/p/B.swift"),
+    ]
+    let report = report(imports: ["UIKit", "Banners"])
+    let isNew = plan.add(messages, report: report, absent: ["Banners"])
+    #expect(isNew)
+    #expect(plan.names == ["MKMapView", "BannerView"])
+    let isNewAgain = plan.add(messages, report: report, absent: ["Banners"])
+    #expect(!isNewAgain)
+    var other = PlaceholderPlan()
+    _ = other.add(messages, report: report, absent: [])
+    #expect(other.names == ["MKMapView"], "a mistake in a file that imports nothing absent is the user's own")
+  }
+
+  @Test func eachPlaceholderIsNamedOnceWithItsModule() {
+    var plan = PlaceholderPlan()
+    let messages = [
+      error("cannot find type 'MKMapView' in scope", line: 3), error("cannot find 'MKMapView' in scope", line: 4),
+      error("cannot find 'BannerView' in scope", line: 5),
+    ]
+    _ = plan.add(messages, report: report(imports: ["MapKit", "Banners.Core"]), absent: ["Banners"])
+    #expect(!plan.isStarted && plan.notes.isEmpty)
+    let made = report(
+      imports: [],
+      placeholders: [
+        .init(name: "BannerView", base: "UIView"), .init(name: "MKMapView", base: "UIView", module: "MapKit"),
+      ])
+    let takesNew = plan.take(made)
+    #expect(takesNew && plan.isStarted)
+    let takesSame = plan.take(made)
+    #expect(!takesSame)
+    #expect(
+      plan.notes == [
+        "/p/A.swift:5:5: BannerView of Banners is not here: a placeholder stands in its place",
+        "/p/A.swift:3:5: MKMapView is not part of Tessera: a placeholder stands in its place",
+      ])
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'WKWebView' in scope", ["WebKit"]),
+    ("value of type 'WKWebView' has no member 'load'", ["WebKit"]),
+    ("cannot find 'AVPlayer' in scope", ["AVFoundation"]), ("cannot find 'SnapView' in scope", ["SnapKit"]),
+    ("value of type 'UIView' has no member 'snp'", ["SnapKit"]), ("cannot find 'CFRunLoopStop' in scope", []),
+    ("cannot override with a stored property 'collectionView'", []), ("cannot find 'CLLocation' in scope", []),
+    ("value of type 'UIView' has no member 'accessibilityCustomRotors'", []),
+    ("generic parameter 'T' could not be inferred", []),
+  ]) func onlyTheModuleThatIsTheCauseIsNamed(text: String, modules: [String]) {
+    let imports = ["AVFoundation", "SnapKit", "WebKit"]
+    #expect(AppleFrameworks.causes(of: text, among: imports) == modules)
+  }
+}
