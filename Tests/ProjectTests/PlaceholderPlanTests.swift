@@ -36,14 +36,15 @@ import Testing
     var plan = PlaceholderPlan()
     let messages = [
       error("cannot find type 'MKMapView' in scope", line: 3), error("cannot find 'MKMapView' in scope", line: 4),
-      error("cannot find 'BannerView' in scope", line: 5),
+      error("cannot find 'BannerView' in scope", line: 5), error("cannot find type 'SwipeCell' in scope", line: 9),
     ]
     _ = plan.add(messages, report: report(imports: ["MapKit", "Banners.Core"]), absent: ["Banners"])
     #expect(!plan.isStarted && plan.notes.isEmpty)
     let made = report(
       imports: [],
       placeholders: [
-        .init(name: "BannerView", base: "UIView"), .init(name: "MKMapView", base: "UIView", module: "MapKit"),
+        .init(name: "BannerView", base: "UIView"), .init(name: "SwipeCell", base: "UITableViewCell"),
+        .init(name: "MKMapView", base: "UIView", module: "MapKit"),
       ])
     let takesNew = plan.take(made)
     #expect(takesNew && plan.isStarted)
@@ -52,6 +53,7 @@ import Testing
     #expect(
       plan.notes == [
         "/p/A.swift:5:5: BannerView of Banners is not here: a placeholder stands in its place",
+        "/p/A.swift:9:5: SwipeCell of Banners is not here: a UITableViewCell stands in its place",
         "/p/A.swift:3:5: MKMapView is not part of Tessera: a placeholder stands in its place",
       ])
   }
@@ -60,12 +62,15 @@ import Testing
     ("cannot find type 'WKWebView' in scope", ["WebKit"]),
     ("value of type 'WKWebView' has no member 'load'", ["WebKit"]),
     ("cannot find 'AVPlayer' in scope", ["AVFoundation"]), ("cannot find 'SnapView' in scope", ["SnapKit"]),
-    ("value of type 'UIView' has no member 'snp'", ["SnapKit"]), ("cannot find 'CFRunLoopStop' in scope", []),
+    ("value of type 'UIView' has no member 'snp'", ["Kingfisher", "SnapKit"]),
+    ("cannot find 'CFRunLoopStop' in scope", []),
     ("cannot override with a stored property 'collectionView'", []), ("cannot find 'CLLocation' in scope", []),
     ("value of type 'UIView' has no member 'accessibilityCustomRotors'", []),
+    ("cannot find type 'SnapshotView' in scope", ["SnapKit"]),
+    ("cannot find 'Row' in scope", ["Kingfisher", "SnapKit"]),
     ("generic parameter 'T' could not be inferred", []),
   ]) func onlyTheModuleThatIsTheCauseIsNamed(text: String, modules: [String]) {
-    let imports = ["AVFoundation", "SnapKit", "WebKit"]
+    let imports = ["AVFoundation", "Kingfisher", "SnapKit", "WebKit"]
     #expect(AppleFrameworks.causes(of: text, among: imports) == modules)
   }
 }

@@ -263,7 +263,7 @@ import Testing
     #expect(result.output.contains("Home.png"))
     #expect(result.errors.contains("Absent is left out: no module Absent is in the toolchain"))
     #expect(result.errors.contains("\(folder.path("App/Detail.swift")):3:42: left out, because it needs Absent"))
-    #expect(result.errors.contains("List.swift:2:51: left out (value of type 'Detail' has no member 'a')"))
+    #expect(result.errors.contains("List.swift:2:51: left out, because it needs Detail.a, which is left out"))
     #expect(result.output.contains("List.png") && result.output.contains("Detail.png"), "\(result.output)")
     #expect(!result.errors.contains("Home.swift"), "an import alone does not leave a file out")
     let again = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))

@@ -14,6 +14,8 @@ struct LeftOutCode {
   private(set) var paths: Set<String> = []
   /// The files that declare the types of the files left out.
   private var declarations: [String: String] = [:]
+  /// The files that declare the types of the target.
+  private var types: [String: String] = [:]
   private var round = 0
   private let absent: Set<String>
 
@@ -46,6 +48,7 @@ struct LeftOutCode {
     let failing = errors.filter { $0.severity == .error && files[$0.file] != nil && !paths.contains($0.file) }
     guard !failing.isEmpty else { return false }
     round += 1
+    for file in report.files { for name in file.declares ?? [] { types[name] = file.path } }
     var isNew = false
     // A file's note names something of iOS rather than an error that follows from it.
     let named = failing.filter { PlatformGap.name(in: $0.text) != nil }
@@ -88,6 +91,9 @@ struct LeftOutCode {
   private func cause(of error: CompilerMessage, in file: AdapterReport.File) -> String {
     if let name = PlatformGap.name(in: error.text), PlatformGap.isOfUIKit(name) {
       return ", because it needs \(name), which Tessera does not have"
+    }
+    if let name = error.leftOutName(in: file, among: types) {
+      return ", because it needs \(name), which is left out"
     }
     let imports = Set((file.imports ?? []).map { String($0.prefix { $0 != "." }) }).intersection(absent).sorted()
     let names = AppleFrameworks.causes(of: error.text, among: imports)

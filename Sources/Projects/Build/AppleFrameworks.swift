@@ -48,6 +48,18 @@ package enum AppleFrameworks {
       if let owner = modules(of: word)?.first(where: imports.contains) { return [owner] }
     }
     let isAboutAName = ["cannot find", "has no member", "no type named"].contains(where: text.contains)
-    return isAboutAName && PlatformGap.name(in: text) == nil ? imports.filter { !all.contains($0) } : []
+    guard isAboutAName, PlatformGap.name(in: text) == nil else { return [] }
+    let others = imports.filter { !all.contains($0) }
+    return nearest(to: words, among: others).map { [$0] } ?? others
+  }
+
+  /// Returns the only module whose name begins as one of the words does; `nil` if there is none or several.
+  private static func nearest(to words: [String], among modules: [String]) -> String? {
+    func likeness(_ module: String) -> Int {
+      words.map { zip($0.lowercased(), module.lowercased()).prefix { $0 == $1 }.count }.max() ?? 0
+    }
+    let scores = modules.map(likeness)
+    guard let best = scores.max(), best > 3, scores.count(where: { $0 == best }) == 1 else { return nil }
+    return scores.firstIndex(of: best).map { modules[$0] }
   }
 }

@@ -46,8 +46,9 @@ package struct PlaceholderPlan {
       let isOfIOS = placeholder.module != nil || PlatformGap.name(in: error.text) != nil
       let owner = modules.count == 1 ? " of \(modules[0])" : ""
       let reason = isOfIOS ? " is not part of Tessera" : "\(owner) is not here"
-      return
-        "\(error.file):\(error.line):\(error.column): \(placeholder.name)\(reason): a placeholder stands in its place"
+      let standIn = placeholder.base.hasSuffix("Cell") ? placeholder.base : "placeholder"
+      let position = "\(error.file):\(error.line):\(error.column)"
+      return "\(position): \(placeholder.name)\(reason): a \(standIn) stands in its place"
     }
   }
 }

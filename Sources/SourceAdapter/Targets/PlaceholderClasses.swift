@@ -48,6 +48,8 @@ extension Placeholder {
     switch base {
     case .controller:
       "  open override func loadView() { view = tesseraPlaceholder(\"\(name)\") }"
+    // A subclass of a cell shows its own content.
+    case .tableCell, .collectionCell: ""
     case .layer:
       """
         open override func draw(in context: CGContext) { tesseraDrawPlaceholder("\(name)", in: bounds, of: context) }
