@@ -441,6 +441,52 @@ import Testing
     #expect(try snapshot("[.brand, \(named)]").errors.contains("compiling Design"), "a new file is noticed")
   }
 
+  /// Several packages and the app may show a view of the same class that is not here.
+  @Test func packagesAndTheirAppHavePlaceholdersOfOneName() throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      let package = Package(name: "Shop", targets: [
+        .executableTarget(name: "App", dependencies: ["Cards", "Help"]), .target(name: "Cards"), .target(name: "Help"),
+      ])
+      """, to: "Shop/Package.swift")
+    for (module, type) in [("Cards", "WebCard"), ("Help", "HelpPage")] {
+      try folder.write(
+        """
+        import \(kit)
+        import \("WebKit")
+        public final class \(type): UIView {
+          public let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+          public override init(frame: CGRect) { super.init(frame: frame); addSubview(web) }
+          public required init?(coder: NSCoder) { nil }
+        }
+        """, to: "Shop/Sources/\(module)/\(type).swift")
+    }
+    func home(_ text: String) throws {
+      try folder.write(
+        """
+        import \(kit)
+        import \("WebKit")
+        import \("Cards")
+        import \("Help")
+        class Home: UIViewController {
+          let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 9, height: 9), configuration: WKWebViewConfiguration())
+          override func viewDidLoad() {
+            for view in [web, WebCard().web, HelpPage().web] { print(type(of: view), view.frame, "\(text)") }
+          }
+        }
+        """, to: "Shop/Sources/App/Home.swift")
+    }
+    for text in ["new", "again"] {
+      try home(text)
+      let result = try tessera("snapshot", folder.path("Shop"), "--out", folder.path("out"))
+      #expect(result.code == 0, "\(result.errors)")
+      #expect(result.output.contains("WKWebView (0.0, 0.0, 9.0, 9.0) \(text)"), "\(result.output) \(result.errors)")
+      #expect(result.output.split(separator: "\n").count { $0.hasSuffix(text) } == 3, "\(result.output)")
+      #expect(result.errors.contains("WKWebView is not part of Tessera: a placeholder stands in its place"))
+    }
+  }
+
   @Test func anAppWhoseDelegateIsLeftOutStartsItsScene() throws {
     try folder.write(
       """

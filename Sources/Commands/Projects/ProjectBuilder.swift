@@ -120,9 +120,13 @@ struct ProjectBuilder {
     remarks.forEach(report)
     let absent = Set(packages?.absent.keys.map(\.self) ?? [])
     var left = LeftOutCode(absent: absent)
-    var placeholders = PlaceholderPlan()
+    var placeholders = PlaceholderPlan(ofPackages: packages?.placeholders ?? [])
     let list = folder.path + "/left-out.txt"
-    var adapted = absent.isEmpty ? all : try adapt(project, into: folder.path + "/adapted", absent: absent)
+    var adapted = all
+    if !absent.isEmpty || !placeholders.names.isEmpty {
+      adapted = try adapt(project, into: folder.path + "/adapted", absent: absent, missing: placeholders.names)
+      _ = placeholders.take(adapted)
+    }
     var history = BuildHistory(files: all.files.map(\.path), messages: [], tools: tools.identity)
     while true {
       let isReplaced = adapted.replaceDelegate(of: all)

@@ -6,12 +6,18 @@ package struct PlaceholderPlan {
   private var modules: [String: [String]] = [:]
   private var placeholders: [AdapterReport.Placeholder] = []
 
-  package init() {}
+  /// The placeholders of packages, which a target has again: two packages may both have one of a name.
+  private let ofPackages: Set<String>
+
+  /// - Parameter ofPackages: The names of the placeholders in the packages that the target can import.
+  package init(ofPackages: Set<String> = []) { self.ofPackages = ofPackages }
 
   /// The types that the adapter may replace.
-  package var names: Set<String> { Set(errors.keys) }
-  /// Whether there is any placeholder.
-  package var isStarted: Bool { !placeholders.isEmpty }
+  package var names: Set<String> { ofPackages.union(errors.keys) }
+  /// The names of the placeholders, with those of packages.
+  package var replaced: Set<String> { ofPackages.union(placeholders.map(\.name)) }
+  /// Whether errors have named any type.
+  package var isStarted: Bool { !errors.isEmpty }
 
   /// Adds the types that errors name: those of iOS, and others in files that import a module that is not here.
   ///
