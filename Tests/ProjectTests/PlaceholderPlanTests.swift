@@ -68,10 +68,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("value of type 'UIImageView' has no member 'kf'", "Kingfisher"),
+    ("value of type 'UIImageView' has no member 'sd_setImage'", "SDWebImage"),
+    ("cannot find 'GADBannerView' in scope", "GoogleMobileAds"), ("cannot find 'GMSMapView' in scope", "GoogleMaps"),
+    ("value of type 'UIView' has no member 'pin'", "PinLayout"),
+  ]) func abbreviationsNameTheirModule(text: String, module: String) {
+    let imports = ["GoogleMaps", "GoogleMobileAds", "Kingfisher", "PinLayout", "SDWebImage", "SnapKit"]
+    #expect(AppleFrameworks.causes(of: text, among: imports) == [module])
+    #expect(AppleFrameworks.causes(of: "value of type 'UIView' has no member 'halo'", among: imports) == imports)
+  }
+
+  @Test(arguments: [
     ("cannot find type 'WKWebView' in scope", ["WebKit"]),
     ("value of type 'WKWebView' has no member 'load'", ["WebKit"]),
     ("cannot find 'AVPlayer' in scope", ["AVFoundation"]), ("cannot find 'SnapView' in scope", ["SnapKit"]),
-    ("value of type 'UIView' has no member 'snp'", ["Kingfisher", "SnapKit"]),
+    ("value of type 'UIView' has no member 'snp'", ["SnapKit"]),
     ("cannot find 'CFRunLoopStop' in scope", []),
     ("cannot override with a stored property 'collectionView'", []), ("cannot find 'CLLocation' in scope", []),
     ("value of type 'UIView' has no member 'accessibilityCustomRotors'", []),

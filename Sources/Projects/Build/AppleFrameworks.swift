@@ -50,7 +50,7 @@ package enum AppleFrameworks {
     let isAboutAName = ["cannot find", "has no member", "no type named"].contains(where: text.contains)
     guard isAboutAName, PlatformGap.name(in: text) == nil else { return [] }
     let others = imports.filter { !all.contains($0) }
-    return nearest(to: words, among: others).map { [$0] } ?? others
+    return (nearest(to: words, among: others) ?? abbreviated(by: words, among: others)).map { [$0] } ?? others
   }
 
   /// Returns the only module whose name begins as one of the words does; `nil` if there is none or several.
@@ -61,5 +61,31 @@ package enum AppleFrameworks {
     let scores = modules.map(likeness)
     guard let best = scores.max(), best > 3, scores.count(where: { $0 == best }) == 1 else { return nil }
     return scores.firstIndex(of: best).map { modules[$0] }
+  }
+
+  /// Returns the module, of several the shortest, whose name a word abbreviates, as `snp` does SnapKit, `sd_setImage` SDWebImage and
+  /// `GADBannerView` GoogleMobileAds; `nil` if there is none, or several of one length.
+  private static func abbreviated(by words: [String], among modules: [String]) -> String? {
+    for word in words {
+      let capitals = word.prefix { $0.isUppercase && $0.isASCII }
+      let letters =
+        if let end = word.firstIndex(of: "_") { word[..<end] } else if capitals.count > 2 { capitals.dropLast() } else {
+          word[...]
+        }
+      guard (2...5).contains(letters.count) else { continue }
+      let found = modules.filter { isAbbreviation(letters.lowercased(), of: $0.lowercased()) }
+      let shortest = found.map(\.count).min()
+      let choices = found.filter { $0.count == shortest }
+      if choices.count == 1 { return choices[0] }
+    }
+    return nil
+  }
+
+  /// Returns whether letters are in a name in their order, the first of them at its beginning.
+  private static func isAbbreviation(_ letters: String, of name: String) -> Bool {
+    guard letters.first == name.first else { return false }
+    var rest = letters[...]
+    for letter in name where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 }
