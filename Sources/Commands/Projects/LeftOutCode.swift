@@ -96,10 +96,8 @@ struct LeftOutCode {
       return ", because it needs \(name), which is left out"
     }
     let imports = Set((file.imports ?? []).map { String($0.prefix { $0 != "." }) }).intersection(absent).sorted()
-    let names = AppleFrameworks.causes(of: error.text, among: imports)
-    if let last = names.last {
-      let needed = names.count == 1 ? last : "one of \(names.dropLast().joined(separator: ", ")) and \(last)"
-      return ", because it needs \(needed), which \(names.count == 1 ? "is" : "are") not here (\(error.text))"
+    if let module = AppleFrameworks.cause(of: error.text, among: imports) {
+      return ", because it needs \(module), which is not here (\(error.text))"
     }
     if let name = PlatformGap.name(in: error.text) { return ", because it needs \(name), which Tessera does not have" }
     let words = error.text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }

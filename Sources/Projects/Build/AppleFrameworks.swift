@@ -36,21 +36,24 @@ package enum AppleFrameworks {
     return modules[String(capitals.dropLast())] ?? modules[String(capitals.prefix(2))]
   }
 
-  /// Returns the modules of those that a file imports because of which a compiler's message is an error; none if there is
-  /// another reason.
+  /// Returns the module of those that a file imports because of which a compiler's message is an error; `nil` if there is
+  /// another reason, or it may be one of several.
   ///
   /// A name with a framework's prefix is that framework's; any other missing name may be of a third party's module. A
   /// message that does not say that something is missing is not about a module.
-  package static func causes(of text: String, among imports: [String]) -> [String] {
+  package static func cause(of text: String, among imports: [String]) -> String? {
     let words = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     for word in words.prefix(2) {
-      if let owner = modules(of: word)?.first(where: imports.contains) { return [owner] }
+      if let owner = modules(of: word)?.first(where: imports.contains) { return owner }
     }
     let isAboutAName = ["cannot find", "has no member", "no type named"].contains(where: text.contains)
-    guard isAboutAName, PlatformGap.name(in: text) == nil else { return [] }
+    guard isAboutAName, PlatformGap.name(in: text) == nil else { return nil }
     let others = imports.filter { !all.contains($0) }
-    return (nearest(to: words, among: others) ?? abbreviated(by: words, among: others)).map { [$0] } ?? others
+    if let module = nearest(to: words, among: others) ?? abbreviated(by: words, among: others) { return module }
+    // A variable that is not found is rather a member of a class that is not here than a module's own.
+    let isVariable = text.hasPrefix("cannot find") && words.first?.first?.isLowercase == true
+    return others.count == 1 && !isVariable ? others[0] : nil
   }
 
   /// Returns the only module whose name begins as one of the words does; `nil` if there is none or several.

@@ -48,9 +48,9 @@ package struct PlaceholderPlan {
   package var notes: [String] {
     placeholders.compactMap { placeholder in
       guard let error = errors[placeholder.name] else { return nil }
-      let modules = AppleFrameworks.causes(of: error.text, among: modules[placeholder.name] ?? [])
+      let module = AppleFrameworks.cause(of: error.text, among: modules[placeholder.name] ?? [])
       let isOfIOS = placeholder.module != nil || PlatformGap.name(in: error.text) != nil
-      let owner = modules.count == 1 ? " of \(modules[0])" : ""
+      let owner = module.map { " of \($0)" } ?? ""
       let reason = isOfIOS ? " is not part of Tessera" : "\(owner) is not here"
       let standIn = placeholder.base.hasSuffix("Cell") ? placeholder.base : "placeholder"
       let position = "\(error.file):\(error.line):\(error.column)"
