@@ -42,6 +42,8 @@ package final class SystemTextEngine: TextEngine {
   /// The app's own fonts.
   package var families: [String: [String]] { appFonts.families }
 
+  package func hasFont(named name: String) -> Bool { appFonts.font(named: name, weight: 0, isItalic: false) != nil }
+
   /// Returns the advance width of the shaped text, in points.
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
     let variant = variant(of: font)

@@ -61,6 +61,13 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+extension UIColor {
+  /// Creates a color from sRGB components, as a color literal did in Swift 3.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
 extension RunLoop.Mode {
   /// The name of `common` in Swift 4.
   public static var commonModes: RunLoop.Mode { .common }

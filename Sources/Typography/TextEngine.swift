@@ -8,6 +8,9 @@ package protocol TextEngine: Sendable {
   /// The names of the fonts that are found by name, by their families.
   var families: [String: [String]] { get }
 
+  /// Returns whether a font or a family is found by a name.
+  func hasFont(named name: String) -> Bool
+
   func metrics(of font: FontDescriptor) -> FontMetrics
 
   /// Returns the advance width of one shaped line, in points, independent of the screen's scale. Never NaN or negative.
@@ -22,6 +25,8 @@ package protocol TextEngine: Sendable {
 extension TextEngine {
   /// No fonts.
   package var families: [String: [String]] { [:] }
+  /// Whether one of the families or their fonts has the name.
+  package func hasFont(named name: String) -> Bool { families.contains { $0 == name || $1.contains(name) } }
 }
 
 /// Text in one font on one line. Equal runs draw equal pixels.

@@ -10,7 +10,7 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--assets CATALOG]… [--bundle main|module] [--only FILE]… [--report json|messages] FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--missing TYPE,…] [--assets CATALOG]… [--bundle main|module] [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
@@ -21,6 +21,8 @@ struct AdaptCommand {
   /// The file with the positions of code that is left out: on each line a line, a column, the protocol that is not
   /// conformed to or nothing, and a path, with colons between them.
   private(set) var omissions = ""
+  /// The names of types that the compiler does not find.
+  private(set) var missing: Set<String> = []
   private(set) var catalogs: [String] = []
   /// The bundle in which the catalogs are.
   private(set) var bundle = "main"
@@ -45,6 +47,7 @@ struct AdaptCommand {
       case "--conditions": conditions.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--absent": absent.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--leave-out": omissions = value
+      case "--missing": missing.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--assets": catalogs.append(value)
       case "--bundle" where value == "main" || value == "module": bundle = value
       case "--only": only.insert(value)
@@ -65,7 +68,9 @@ struct AdaptCommand {
       throw Failure(
         text: "\(folder) is the folder of \(source), which would be overwritten; name another one", code: 64)
     }
-    let result = Adapter(conditions: conditions, absentModules: absent, omissions: try readOmissions()).adapt(inputs)
+    let adapter = Adapter(
+      conditions: conditions, absentModules: absent, omissions: try readOmissions(), missingTypes: missing)
+    let result = adapter.adapt(inputs)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -84,6 +89,12 @@ struct AdaptCommand {
       _ = try write(Array(source.utf8), to: path)
       summary.generated.append(path)
     }
+    if let source = PlaceholderClasses.source(of: result.placeholders) {
+      let path = folder + "/" + PlaceholderClasses.fileName
+      _ = try write(Array(source.utf8), to: path)
+      summary.generated.append(path)
+    }
+    summary.placeholders = result.placeholders
     summary.classes = result.classes
     summary.delegates = result.delegates
     return try printsMessages ? report(summary.messages) : json(summary)

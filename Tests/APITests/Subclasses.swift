@@ -610,9 +610,11 @@ private class NSHashTableSubclass: NSHashTable<NSObject> {
 private class NSItemProviderSubclass: NSItemProvider {
   override init() { super.init() }
   override func canLoadObject(ofClass aClass: String.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
+  override func canLoadObject(ofClass aClass: URL.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
   override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
   override func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { super.hasItemConformingToTypeIdentifier(typeIdentifier) }
   override func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
+  override func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
   override func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
   override var registeredTypeIdentifiers: [String] { super.registeredTypeIdentifiers }
   override var suggestedName: String? { get { super.suggestedName } set { super.suggestedName = newValue } }

@@ -263,7 +263,7 @@ import Projects
     #expect(result.output.contains("Home.png"))
     #expect(result.errors.contains("Absent is left out: no module Absent is in the toolchain"))
     #expect(result.errors.contains("\(folder.path("App/Detail.swift")):3:42: left out, because it needs Absent"))
-    #expect(result.errors.contains("List.swift:2:51: left out (value of type 'Detail' has no member 'a')"))
+    #expect(result.errors.contains("List.swift:2:51: left out, because it needs Detail.a, which is left out"))
     #expect(result.output.contains("List.png") && result.output.contains("Detail.png"), "\(result.output)")
     #expect(!result.errors.contains("Home.swift"), "an import alone does not leave a file out")
     let again = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
@@ -276,12 +276,50 @@ import Projects
       import \(kit)
       class Home: UIViewController {
         override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red }
-        func share() { present(UICloudSharingController(rootRecord: nil), animated: true) }
+        func share() { UIPrintInteractionController.shared.present(animated: true) }
       }
       """, to: "Home.swift")
     let result = try tessera("snapshot", folder.path("Home.swift"), "--out", folder.path("out"))
     #expect(result.code == 0 && result.output.contains("Home.png"), "\(result.errors)")
-    #expect(result.errors.contains("4:26: left out, because it needs UICloudSharingController, which Tessera does not"))
+    #expect(
+      result.errors.contains("4:18: left out, because it needs UIPrintInteractionController, which Tessera does not"))
+  }
+
+  /// A view that is not here keeps its place among the others, and each call of its own members is left out.
+  @Test func placeholdersKeepTheLayoutOfAScreen() throws {
+    try folder.write(
+      """
+      import \(kit)
+      import \(absent)
+      import \("MapKit")
+      class Home: UIViewController {
+        let map: MKMapView = { let map = MKMapView(size: 1); map.isZoomEnabled = false; return map }()
+        lazy var banner = AbsentBanner(size: .small)
+        override func loadView() { view = AbsentCanvas(style: 1) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let stack = UIStackView(arrangedSubviews: [map, banner])
+          view.addSubview(stack)
+          stack.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
+          NSLayoutConstraint.activate([map.widthAnchor.constraint(equalToConstant: 60)])
+          map.setRegion(MKCoordinateRegion(), animated: true)
+          stack.layoutIfNeeded()
+          print(stack.arrangedSubviews.map(\\.frame), stack.arrangedSubviews.map { type(of: $0) })
+        }
+        func open() { present(AbsentPage(url: ""), animated: true) }
+      }
+      """, to: "App/Home.swift")
+    let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(result.code == 0, "\(result.errors)")
+    let shown = "[(0.0, 0.0, 60.0, 40.0), (60.0, 0.0, 140.0, 40.0)] [App.MKMapView, App.AbsentBanner]"
+    #expect(result.output.contains(shown), "\(result.output)")
+    let notes = result.errors.split(separator: "\n").filter { $0.contains("a placeholder stands in its place") }
+    #expect(notes.count == 4, "\(notes)")
+    #expect(result.errors.contains("Home.swift:5:12: MKMapView is not part of Tessera: a placeholder stands"))
+    #expect(result.errors.contains("AbsentBanner of Absent is not here: a placeholder stands"))
+    let call = "Home.swift:14:9: left out, because it needs MapKit, which is not here (value of type 'MKMapView'"
+    #expect(result.errors.contains(call), "\(result.errors)")
+    #expect(!result.errors.contains("Absent and MapKit"), "each remark names the module that is its cause")
   }
 
   /// In a project with code left out, what the user breaks is an error, and what is new of iOS is left out.
@@ -290,7 +328,7 @@ import Projects
       """
       import \(kit)
       class Home: UIViewController {
-        func share() { present(UICloudSharingController(rootRecord: nil), animated: true) }
+        func share() { UIPrintInteractionController.shared.present(animated: true) }
         func title(of page: Int) -> String { "page \\(page)" }
         override func viewDidLoad() { super.viewDidLoad(); \(body) }
       }
@@ -303,7 +341,7 @@ import Projects
     }
     try folder.write("import \(kit)\nclass Other: UIViewController {}\n", to: "App/Other.swift")
     let first = try snapshot(right)
-    #expect(first.code == 0 && first.errors.contains("3:26: left out, because it needs UICloud"), "\(first.errors)")
+    #expect(first.code == 0 && first.errors.contains("3:18: left out, because it needs UIPrint"), "\(first.errors)")
     let mistakes = [
       ("view.accessibilityLabel = titel(of: 1)", "error: cannot find 'titel' in scope"),
       ("view.accessibilityLabel = title()", "error: missing argument for parameter 'of' in call"),
@@ -319,7 +357,7 @@ import Projects
     }
     let gap = try snapshot("\(right); _ = UIPrinterPickerController()")
     #expect(gap.code == 0, "\(gap.errors)")
-    for place in ["3:26: left out, because it needs UICloud", "left out, because it needs UIPrinterPickerController"] {
+    for place in ["3:18: left out, because it needs UIPrint", "left out, because it needs UIPrinterPickerController"] {
       #expect(gap.errors.contains("App/Home.swift:") && gap.errors.contains(place), "\(gap.errors)")
     }
     #expect(try snapshot(right).code == 0)
@@ -371,7 +409,7 @@ import Projects
         struct Item {}
         public struct Colors {
           public static func all(of category: Core.Category) -> [UIColor] { \(body) }
-          func share() -> Any { UICloudSharingController(rootRecord: nil) }
+          func share() -> Any { UIPrintInteractionController.shared }
         }
         """, to: "Shop/Sources/Design/Design.swift")
     }
@@ -395,12 +433,58 @@ import Projects
     let named = "UIColor(named: \"Brand\", in: .module, compatibleWith: nil) ?? .clear"
     let first = try snapshot("[.brand, \(named)]")
     #expect(first.code == 0 && first.output.contains("[1.0, 1.0]"), "\(first.errors)")
-    #expect(first.errors.contains("Design.swift:6:25: left out, because it needs UICloud"), "\(first.errors)")
+    #expect(first.errors.contains("Design.swift:6:25: left out, because it needs UIPrint"), "\(first.errors)")
     let mistake = try snapshot("[.brnad]")
     #expect(mistake.code == 65 && mistake.errors.contains("Design.swift:5:"), "\(mistake.errors)")
     #expect(try snapshot("[.brand, \(named)]").code == 0)
     try folder.write("extension Colors { public static let count = Int(\"\") }", to: "Shop/Sources/Design/More.swift")
     #expect(try snapshot("[.brand, \(named)]").errors.contains("compiling Design"), "a new file is noticed")
+  }
+
+  /// Several packages and the app may show a view of the same class that is not here.
+  @Test func packagesAndTheirAppHavePlaceholdersOfOneName() throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      let package = Package(name: "Shop", targets: [
+        .executableTarget(name: "App", dependencies: ["Cards", "Help"]), .target(name: "Cards"), .target(name: "Help"),
+      ])
+      """, to: "Shop/Package.swift")
+    for (module, type) in [("Cards", "WebCard"), ("Help", "HelpPage")] {
+      try folder.write(
+        """
+        import \(kit)
+        import \("WebKit")
+        public final class \(type): UIView {
+          public let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+          public override init(frame: CGRect) { super.init(frame: frame); addSubview(web) }
+          public required init?(coder: NSCoder) { nil }
+        }
+        """, to: "Shop/Sources/\(module)/\(type).swift")
+    }
+    func home(_ text: String) throws {
+      try folder.write(
+        """
+        import \(kit)
+        import \("WebKit")
+        import \("Cards")
+        import \("Help")
+        class Home: UIViewController {
+          let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 9, height: 9), configuration: WKWebViewConfiguration())
+          override func viewDidLoad() {
+            for view in [web, WebCard().web, HelpPage().web] { print(type(of: view), view.frame, "\(text)") }
+          }
+        }
+        """, to: "Shop/Sources/App/Home.swift")
+    }
+    for text in ["new", "again"] {
+      try home(text)
+      let result = try tessera("snapshot", folder.path("Shop"), "--out", folder.path("out"))
+      #expect(result.code == 0, "\(result.errors)")
+      #expect(result.output.contains("WKWebView (0.0, 0.0, 9.0, 9.0) \(text)"), "\(result.output) \(result.errors)")
+      #expect(result.output.split(separator: "\n").count { $0.hasSuffix(text) } == 3, "\(result.output)")
+      #expect(result.errors.contains("WKWebView is not part of Tessera: a placeholder stands in its place"))
+    }
   }
 
   @Test func anAppWhoseDelegateIsLeftOutStartsItsScene() throws {

@@ -13,6 +13,42 @@ import Testing
       environment: ["XDG_CACHE_HOME": folder.toolCache()])
   }
 
+  /// A view that is not here has a placeholder in code, which the nib file makes as well, so that the outlet is connected.
+  @Test func outletsOfViewsThatAreNotHereAreConnected() throws {
+    try folder.write(
+      """
+      import \(kit)
+      import \("MapKit")
+      import \("Absent")
+      class Page: UIViewController {
+        @IBOutlet var map: MKMapView!
+        @IBOutlet private weak var chart: AbsentChart!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          map.showsUserLocation = true
+          chart.animate()
+          print(type(of: map!), map.frame, type(of: chart!), chart.frame)
+        }
+      }
+      """, to: "app/Page.swift")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+      <outlet property="view" destination="v" id="o0"/><outlet property="map" destination="m" id="o1"/>
+      <outlet property="chart" destination="c" id="o2"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <mapView id="m"><rect key="frame" x="10" y="20" width="100" height="50"/></mapView>
+      <view id="c" customClass="AbsentChart" customModule="Absent">
+      <rect key="frame" x="10" y="80" width="90" height="40"/></view></subviews></view></objects></document>
+      """, to: "app/Page.xib")
+    let result = try snapshot()
+    #expect(result.code == 0, "\(result.errors)")
+    let shown = "MKMapView (10.0, 20.0, 100.0, 50.0) AbsentChart (10.0, 80.0, 90.0, 40.0)"
+    #expect(result.output.contains(shown), "\(result.output) \(result.errors)")
+    #expect(!result.errors.contains("Unknown class") && !result.errors.contains("is not available"), "\(result.errors)")
+  }
+
   @Test func appStartsWithItsMainStoryboard() throws {
     try folder.write(
       """

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TesseraRuntime
 import TestSupport
 import Testing
@@ -21,6 +22,9 @@ import UIKit
       UIInterfaceOrientationIsLandscape(.landscapeLeft) && UIInterfaceOrientationIsPortrait(.portraitUpsideDown))
     let indicator = UIActivityIndicatorView(activityIndicatorStyle: .large)
     expectEqual(indicator.activityIndicatorViewStyle, .large)
+    expectEqual(
+      UIColor(colorLiteralRed: 0.5, green: 0.25, blue: 1, alpha: 0.75),
+      UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75))
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChildViewController(child)
     expectEqual(parent.childViewControllers, [child])
@@ -48,6 +52,18 @@ import UIKit
     for size in [CGSize.zero, CGSize(width: -1, height: 1), CGSize(width: CGFloat.nan, height: 1)] {
       expectTrue(AVMakeRect(aspectRatio: size, insideRect: CGRect(x: 0, y: 0, width: 9, height: 9)).isNull)
     }
+  }
+
+  @Test func runLoopsOfCoreFoundationAreThoseOfFoundation() {
+    expectTrue(CFRunLoopGetCurrent() === RunLoop.current && CFRunLoopGetMain() === RunLoop.main)
+    let calls = Mutex<[String]>([])
+    CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.commonModes) { calls.withLock { $0.append("common") } }
+    CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) {
+      calls.withLock { $0.append("default") }
+    }
+    CFRunLoopWakeUp(CFRunLoopGetCurrent())
+    for _ in 0..<10 { _ = RunLoop.current.run(mode: .default, before: .distantPast) }
+    expectEqual(calls.withLock { $0 }.sorted(), ["common", "default"])
   }
 
   @Test func animationsAreNotSlow() { expectEqual(animationDragCoefficient(), 1) }

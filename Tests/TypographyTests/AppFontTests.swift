@@ -26,6 +26,8 @@ import Typography
     )
     #expect(bold > regular + 1)
     expectEqual(engine.width(of: "Text", font: font("Noto Serif Bold")), bold)
+    let names = ["NotoSerif-Bold", "Noto Serif Bold", "Noto Serif", "Noto", "Other", ""]
+    expectEqual(names.map(engine.hasFont), [true, true, true, false, false, false])
     expectEqual(engine.width(of: "Text", font: font("Noto Serif")), regular)
     expectEqual(engine.width(of: "Text", font: font("Noto Serif", weight: 0.4)), bold)
     expectEqual(

@@ -15,7 +15,7 @@ import UIKitCore
     centered.alignment = .center
     let fonts = [
       UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12), .boldSystemFont(ofSize: 12),
-      UIFont(name: "Inter", size: 9),
+      UIFont(name: "Georgia", size: 9),
     ]
     let colors = [
       UIColor.red, .blue, .label, UIColor(white: 0, alpha: 1), UIColor(red: 0.3, green: 0, blue: 0, alpha: 1),

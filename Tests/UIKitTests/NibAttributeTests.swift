@@ -246,8 +246,8 @@ import UIKit
     let font = "<fontDescription key=\"fontDescription\" \(attributes)/>"
     let label = try #require(NibText.view("<label text=\"A\" id=\"l\">\(font)</label>", as: UILabel.self))
     let fonts: [String: UIFont] = [
-      "semibold 21": UIFont(name: "Nunito-SemiBold", size: 21) ?? .systemFont(ofSize: 1),
-      "ultraLight 8": UIFont(name: "Gone-UltraLightItalic", size: 8) ?? .systemFont(ofSize: 1),
+      "semibold 21": UIFont(descriptor: UIFontDescriptor(name: "Nunito-SemiBold", size: 21), size: 0),
+      "ultraLight 8": UIFont(descriptor: UIFontDescriptor(name: "Gone-UltraLightItalic", size: 8), size: 0),
       "italic 15": .italicSystemFont(ofSize: 15), "regular 14": .systemFont(ofSize: 14),
       "thin 30": .systemFont(ofSize: 30, weight: .thin), "caption2": .preferredFont(forTextStyle: .caption2),
     ]

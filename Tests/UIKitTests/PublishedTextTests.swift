@@ -97,7 +97,8 @@ import TestSupport
   @Test(
     arguments: [
       ("AvenirNext-DemiBold", 0.3, false), ("HelveticaNeue-Bold", 0.4, false), ("Georgia-BoldItalic", 0.4, true),
-      ("Futura", 0, false), ("Pretendard-SemiBold", 0.3, false), ("Roboto-Medium", 0.23, false), ("-", 0, false),
+      ("Futura", 0, false), ("ArialMT", 0, false), ("TimesNewRomanPS-BoldMT", 0.4, false), ("Gill Sans", 0, false),
+      ("Courier", 0, false), (".SFUIText-Medium", 0.23, false),
     ] as [(String, CGFloat, Bool)])
   func aFontsNameSaysHowHeavyItIs(name: String, weight: CGFloat, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 12))
@@ -111,7 +112,16 @@ import TestSupport
     let font = UIFont.systemFont(ofSize: 12)
     expectEqual(UIFont(name: font.fontName, size: 12), font)
     expectEqual(font.familyName, font.fontName)
-    expectNil(UIFont(name: "", size: 12))
+  }
+
+  /// Code of apps chooses another font then: `UIFont(name: "Lobster", size: 12) ?? .systemFont(ofSize: 12)`.
+  @Test(arguments: ["", "-", "Pretendard-SemiBold", "Roboto", "Helvetic", "Georgian-Bold", "MT", "한글"])
+  func aNameThatNoFontHasIsNoFont(name: String) {
+    device.becomeCurrent()
+    expectNil(UIFont(name: name, size: 12))
+    let replaced = UIFont(descriptor: UIFontDescriptor(name: name, size: 12), size: 0)
+    expectEqual(replaced.fontName, UIFont.systemFont(ofSize: 12).fontName)
+    expectNotNil(UIFont(name: replaced.fontName, size: 20))
   }
 
   @Test func descriptorsTakeDesignsAndWeights() {

@@ -129,6 +129,21 @@ import UIKit
     expectEqual(board.numberOfItems, 1)
   }
 
+  @Test func addressesAreItems() throws {
+    let url = try #require(URL(string: "https://example.com/a?b=1"))
+    let provider = NSItemProvider(object: url as NSURL)
+    expectEqual(provider.registeredTypeIdentifiers, ["public.url"])
+    expectTrue(provider.canLoadObject(ofClass: URL.self) && provider.canLoadObject(ofClass: NSURL.self))
+    expectFalse(provider.canLoadObject(ofClass: UIImage.self))
+    var loaded: [URL?] = []
+    provider.loadObject(ofClass: URL.self) { url, error in loaded.append(error == nil ? url : nil) }
+    provider.loadObject(ofClass: NSURL.self) { object, _ in loaded.append((object as? NSURL)?.absoluteURL) }
+    expectEqual(loaded, [url, url])
+    let words = NSItemProvider(object: "words" as NSString)
+    expectFalse(words.canLoadObject(ofClass: URL.self))
+    words.loadObject(ofClass: URL.self) { url, error in expectTrue(url == nil && error != nil) }
+  }
+
   @Test func layersHaveNoActionsOfTheirClass() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)

@@ -142,7 +142,7 @@ import UIKitCore
   @Test func placeholderIsColoredByTheNameOfItsLabel() {
     field.placeholder = "Name"
     func color() -> Color? {
-      fixture.commands().lazy.compactMap { if case .text(let text) = $0.command { text.run.color } else { nil } }.first
+      fixture.commands().lazy.compactMap { if case .text(let text) = $0.command { text.color } else { nil } }.first
     }
     let usual = color()
     expectEqual(field.value(forKeyPath: "placeholderLabel.text") as? String, "Name")

@@ -14,6 +14,8 @@ struct LeftOutCode {
   private(set) var paths: Set<String> = []
   /// The files that declare the types of the files left out.
   private var declarations: [String: String] = [:]
+  /// The files that declare the types of the target.
+  private var types: [String: String] = [:]
   private var round = 0
   private let absent: Set<String>
 
@@ -46,6 +48,7 @@ struct LeftOutCode {
     let failing = errors.filter { $0.severity == .error && files[$0.file] != nil && !paths.contains($0.file) }
     guard !failing.isEmpty else { return false }
     round += 1
+    for file in report.files { for name in file.declares ?? [] { types[name] = file.path } }
     var isNew = false
     // A file's note names something of iOS rather than an error that follows from it.
     let named = failing.filter { PlatformGap.name(in: $0.text) != nil }
@@ -72,6 +75,9 @@ struct LeftOutCode {
   private mutating func add(_ error: CompilerMessage, in file: AdapterReport.File) {
     var known = reasons[error.file] ?? []
     let place = (line: error.line, column: error.column)
+    // The name behind a period is unknown because what is before it is.
+    let follows = error.text.hasPrefix("cannot infer contextual base")
+    if follows, known.contains(where: { $0.places.contains { $0.line == error.line } }) { return }
     guard !known.contains(where: { $0.places.contains { $0 == place } }) else { return }
     let text = cause(of: error, in: file)
     if let index = known.firstIndex(where: { $0.text == text }) {
@@ -86,12 +92,12 @@ struct LeftOutCode {
     if let name = PlatformGap.name(in: error.text), PlatformGap.isOfUIKit(name) {
       return ", because it needs \(name), which Tessera does not have"
     }
-    let imported = Set(file.imports ?? []).filter { absent.contains(String($0.prefix { $0 != "." })) }
-    if !imported.isEmpty {
-      let names = imported.sorted()
-      let needed =
-        names.count == 1 ? names[0] : "one of \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-      return ", because it needs \(needed), which \(names.count == 1 ? "is" : "are") not here (\(error.text))"
+    if let name = error.leftOutName(in: file, among: types) {
+      return ", because it needs \(name), which is left out"
+    }
+    let imports = Set((file.imports ?? []).map { String($0.prefix { $0 != "." }) }).intersection(absent).sorted()
+    if let module = AppleFrameworks.cause(of: error.text, among: imports) {
+      return ", because it needs \(module), which is not here (\(error.text))"
     }
     if let name = PlatformGap.name(in: error.text) { return ", because it needs \(name), which Tessera does not have" }
     let words = error.text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }

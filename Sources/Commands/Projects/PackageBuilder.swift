@@ -47,6 +47,8 @@ final class PackageBuilder {
     absent.sorted { $0.key < $1.key }.map { "\($0.key) is left out: \($0.value)" } + leftOut
   }
 
+  /// The names of the classes that placeholders replace in modules.
+  private(set) var placeholders: Set<String> = []
   /// The remarks about code of modules that is left out.
   private var leftOut: [String] = []
   /// Whether code of a module is left out, so that code which needs it cannot be compiled either.
@@ -109,37 +111,55 @@ final class PackageBuilder {
     if access(object, F_OK) == 0, access("\(modules)/\(module.name).swiftmodule", F_OK) == 0,
       FileManager.default.contents(atPath: own + "/key") == Data(key.utf8)
     {
-      let notes = FileManager.default.contents(atPath: own + "/notes.txt").map { String(decoding: $0, as: UTF8.self) }
-      leftOut += (notes ?? "").split(separator: "\n").map(String.init)
+      leftOut += Self.lines(own + "/notes.txt")
+      placeholders.formUnion(Self.lines(own + "/placeholders.txt"))
       return finish(module, key, object)
     }
     self.report("compiling \(module.name)")
     var left = LeftOutCode(absent: missing)
+    var placeholders = PlaceholderPlan(ofPackages: self.placeholders)
     var list: String?
     var history = BuildHistory(files: module.sources, messages: [], tools: tools.identity)
-    while true {
-      let report = try tools.adapt(
+    func adapt() throws -> AdapterReport {
+      try tools.adapt(
         sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs,
-        bundle: bundle, absent: missing, omissions: list)
+        bundle: bundle, absent: missing, omissions: list, missing: placeholders.names)
+    }
+    var report = try adapt()
+    while true {
       do {
         try compile(module, report, to: object, in: own)
         break
       } catch let errors as ProjectBuilder.SourceErrors {
-        if !left.isStarted {
+        if !left.isStarted, !placeholders.isStarted {
           if module.isOwn { try refuseMistakes(in: errors, in: own) }
           history = BuildHistory(files: module.sources, messages: errors.messages, tools: tools.identity)
+        }
+        if placeholders.add(errors.messages, report: report, absent: missing) {
+          report = try adapt()
+          if placeholders.take(report) { continue }
         }
         guard left.add(errors.messages, report: report), left.paths.count < module.sources.count else { throw errors }
         sources.removeAll(where: left.paths.contains)
         list = own + "/left-out.txt"
         try OutputFile.write(Array(left.list.utf8), to: own + "/left-out.txt")
+        report = try adapt()
       }
     }
-    leftOut += left.notes
-    try OutputFile.write(Array(left.notes.joined(separator: "\n").utf8), to: own + "/notes.txt")
+    let notes = placeholders.notes + left.notes
+    leftOut += notes
+    self.placeholders = placeholders.replaced
+    try OutputFile.write(Array(notes.joined(separator: "\n").utf8), to: own + "/notes.txt")
+    try OutputFile.write(
+      Array(placeholders.replaced.sorted().joined(separator: "\n").utf8), to: own + "/placeholders.txt")
     try OutputFile.write(Array(key.utf8), to: own + "/key")
     try OutputFile.write(Array(try JSONEncoder().encode(history)), to: own + "/history.json")
     finish(module, key, object)
+  }
+
+  private static func lines(_ path: String) -> [String] {
+    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    return (text ?? "").split(separator: "\n").map(String.init)
   }
 
   /// Throws errors that a module's files did not have at the latest build, which are the user's own.

@@ -120,8 +120,13 @@ struct ProjectBuilder {
     remarks.forEach(report)
     let absent = Set(packages?.absent.keys.map(\.self) ?? [])
     var left = LeftOutCode(absent: absent)
+    var placeholders = PlaceholderPlan(ofPackages: packages?.placeholders ?? [])
     let list = folder.path + "/left-out.txt"
-    var adapted = absent.isEmpty ? all : try adapt(project, into: folder.path + "/adapted", absent: absent)
+    var adapted = all
+    if !absent.isEmpty || !placeholders.names.isEmpty {
+      adapted = try adapt(project, into: folder.path + "/adapted", absent: absent, missing: placeholders.names)
+      _ = placeholders.take(adapted)
+    }
     var history = BuildHistory(files: all.files.map(\.path), messages: [], tools: tools.identity)
     while true {
       let isReplaced = adapted.replaceDelegate(of: all)
@@ -131,25 +136,33 @@ struct ProjectBuilder {
       do {
         try compile(record, project, adapted, packages?.arguments ?? [], in: folder)
         let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
-        let notes = left.notes + (isReplaced ? [delegate] : [])
+        let notes = placeholders.notes + left.notes + (isReplaced ? [delegate] : [])
         notes.forEach(report)
         record.notes = project.notes + remarks + (packages?.notes ?? []) + notes
         record.packageFiles = packages?.files ?? [:]
         record.history = history
         return record
       } catch let errors as SourceErrors
-        where leavesOutErrors && folder.history == nil || !absent.isEmpty || left.isStarted || errors.nameGaps
+        where leavesOutErrors && folder.history == nil || !absent.isEmpty || left.isStarted || placeholders.isStarted
+        || errors.nameGaps
         || packages?.leavesOut == true
         || folder.history?.contains(errors.messages, tools: tools.identity) == true
       {
-        if !left.isStarted {
+        if !left.isStarted, !placeholders.isStarted {
           try refuseMistakes(in: errors, in: folder)
           history = BuildHistory(files: all.files.map(\.path), messages: errors.messages, tools: tools.identity)
+        }
+        if placeholders.add(errors.messages, report: adapted, absent: absent) {
+          adapted = try adapt(
+            project, into: folder.path + "/adapted", absent: absent, omissions: left.isStarted ? list : nil,
+            missing: placeholders.names)
+          if placeholders.take(adapted) { continue }
         }
         guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
         project.sources.removeAll(where: left.paths.contains)
         try writeIfChanged(left.list, to: list)
-        adapted = try adapt(project, into: folder.path + "/adapted", absent: absent, omissions: list)
+        adapted = try adapt(
+          project, into: folder.path + "/adapted", absent: absent, omissions: list, missing: placeholders.names)
         var replaced = adapted
         if adapted.screens.isEmpty, adapted.appDelegate == nil, !replaced.replaceDelegate(of: all) {
           left.notes.forEach(report)
@@ -200,12 +213,14 @@ struct ProjectBuilder {
     try job.run(report: report, columns: adapted)
   }
 
-  private func adapt(_ project: Project, into folder: String, absent: Set<String> = [], omissions: String? = nil) throws
-    -> AdapterReport
-  {
+  private func adapt(
+    _ project: Project, into folder: String, absent: Set<String> = [], omissions: String? = nil,
+    missing: Set<String> = []
+  ) throws -> AdapterReport {
     try tools.adapt(
       project.sources, into: folder, module: project.moduleName, conditions: ["DEBUG"] + project.conditions,
-      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent, omissions: omissions)
+      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent, omissions: omissions,
+      missing: missing)
   }
 
   /// Rejects sources that contain nothing to show.
@@ -245,16 +260,17 @@ extension BuildTools {
   ///   - bundle: The bundle in which the catalogs are, `main` or `module`.
   ///   - absent: The modules that are nowhere, whose imports are left out.
   ///   - omissions: The file with the positions of code that is left out.
+  ///   - missing: The types that the compiler does not find.
   func adapt(
     _ sources: [String], into folder: String, module: String, conditions: [String], catalogues: [String] = [],
-    bundle: String = "main", absent: Set<String> = [], omissions: String? = nil
+    bundle: String = "main", absent: Set<String> = [], omissions: String? = nil, missing: Set<String> = []
   ) throws -> AdapterReport {
     let names = conditions.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
-    let arguments =
-      [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
-      + (absent.isEmpty ? [] : ["--absent", absent.sorted().joined(separator: ",")])
-      + (omissions.map { ["--leave-out", $0] } ?? []) + catalogues.flatMap { ["--assets", $0] }
-      + ["--bundle", bundle] + sources
+    var arguments = [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
+    if !absent.isEmpty { arguments += ["--absent", absent.sorted().joined(separator: ",")] }
+    if !missing.isEmpty { arguments += ["--missing", missing.sorted().joined(separator: ",")] }
+    if let omissions { arguments += ["--leave-out", omissions] }
+    arguments += catalogues.flatMap { ["--assets", $0] } + ["--bundle", bundle] + sources
     let (end, output, errors) = try ChildProcess.output(of: arguments)
     guard end == .exit(0) else {
       let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter \(end)"

@@ -43,6 +43,14 @@ package struct AdapterReport: Codable, Hashable, Sendable {
     package var scene: String?
   }
 
+  /// A class that takes the place of one that is not here.
+  package struct Placeholder: Codable, Hashable, Sendable {
+    package var name: String
+    package var base: String
+    /// The module of Apple's that has the class.
+    package var module: String?
+  }
+
   package var version: Int
   package var files: [File]
   package var generated: [String]?
@@ -50,6 +58,7 @@ package struct AdapterReport: Codable, Hashable, Sendable {
   package var entry: Entry?
   package var delegates: Delegates?
   package var messages: [Message]?
+  package var placeholders: [Placeholder]?
 
   /// The class of the app's delegate, if the sources have an entry point of UIKit's.
   package var appDelegate: String? {

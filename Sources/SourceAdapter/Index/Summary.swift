@@ -8,6 +8,7 @@ package struct Summary: Codable, Sendable {
   package var delegates = Delegates()
   package var classes: [ClassSummary] = []
   package var messages: [Message] = []
+  package var placeholders: [Placeholder] = []
 
   package init() {}
 

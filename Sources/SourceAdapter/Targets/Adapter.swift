@@ -38,6 +38,8 @@ package struct Adapter {
     package var files: [Output]
     package var classes: [ClassSummary]
     package var delegates: Summary.Delegates
+    /// The classes that take the places of others that are not here.
+    package var placeholders: [Placeholder]
   }
 
   /// The names that are defined, as with the compiler's `-D`.
@@ -47,10 +49,16 @@ package struct Adapter {
   /// The positions of code that is left out, by the paths of the files.
   package var omissions: [String: [Omission]] = [:]
 
+  /// The names of types that the compiler does not find. A placeholder takes the place of each that is a view, a controller
+  /// or a layer.
+  package var missingTypes: Set<String> = []
+
   package init(
-    conditions: Set<String> = [], absentModules: Set<String> = [], omissions: [String: [Omission]] = [:]
+    conditions: Set<String> = [], absentModules: Set<String> = [], omissions: [String: [Omission]] = [:],
+    missingTypes: Set<String> = []
   ) {
     (self.conditions, self.absentModules, self.omissions) = (conditions, absentModules, omissions)
+    self.missingTypes = missingTypes
   }
 
   private static let rules: [Rule] = [
@@ -65,11 +73,14 @@ package struct Adapter {
   ///
   /// - Parameter only: The paths of the files whose adapted text is wanted; `nil` for all.
   package func adapt(_ inputs: [Input], only: Set<String>? = nil) -> Result {
-    let files = Concurrent.map(inputs) {
-      SourceFile(path: $0.path, bytes: $0.bytes).leavingOut(omissions[$0.path] ?? [])
-    }
+    let written = Concurrent.map(inputs) { SourceFile(path: $0.path, bytes: $0.bytes) }
     let conditions = Conditions(defined: conditions)
-    let index = TargetIndex(files, conditions: conditions)
+    let placeholders = PlaceholderClasses(missingTypes, in: written, conditions: conditions)
+    let files = Concurrent.map(Array(written.indices)) { number in
+      written[number].leavingOut(omissions[written[number].path] ?? []).creating(
+        placeholders.byName, shown: placeholders.shown)
+    }
+    let index = TargetIndex(files + placeholders.files, conditions: conditions)
     let overrides = ExtensionOverrides(index)
     let names = UniqueNames.names(for: inputs.map(\.path))
     let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
@@ -77,8 +88,9 @@ package struct Adapter {
       adapt(
         files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions)
     }
-    let summaries = ClassSummaries(files: files, index: index)
-    return Result(files: outputs, classes: summaries.classes, delegates: summaries.delegates)
+    let summaries = ClassSummaries(files: files + placeholders.files, index: index)
+    return Result(
+      files: outputs, classes: summaries.classes, delegates: summaries.delegates, placeholders: placeholders.all)
   }
 
   private func adapt(

@@ -44,13 +44,16 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The properties of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: descriptor, growth: growth) }
 
-  /// Creates a font by its name; `nil` if the name is empty. If it is not installed, the system's font is used with the
-  /// weight and slant that the name mentions.
+  /// Creates a font by its name; `nil` if neither the app nor iOS has a font of the name. The system's font takes the place
+  /// of those that iOS has, with the weight and slant that the name mentions.
   ///
   /// - Parameter fontSize: The size in points, clamped to `1 ... 512`. Values that are not positive and finite count as
   ///   14.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
+    guard SystemFamilies.hasFont(named: fontName) else {
+      ResourceLog.write("UIFont(name: \"\(fontName)\", size:) is nil: neither the app nor iOS has a font of this name.")
+      return nil
+    }
     let name = FontName(fontName)
     self.init(
       descriptor: FontDescriptor(

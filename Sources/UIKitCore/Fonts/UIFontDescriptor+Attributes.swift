@@ -127,7 +127,8 @@ extension UIFont {
     switch descriptor.family {
     case .system: FontName.system
     case .monospaced: FontName.monospaced
-    case .named(let name): name
+    // The system's font takes the place of a font that is not there, as on iOS.
+    case .named(let name): SystemFamilies.hasFont(named: name) ? name : FontName.system
     }
   }
 }

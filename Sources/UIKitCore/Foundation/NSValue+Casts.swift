@@ -72,6 +72,12 @@ extension UIEdgeInsets: BoxedStructure {
   package static func contents(of value: NSValue) -> UIEdgeInsets { value.uiEdgeInsetsValue }
 }
 
+extension NSDirectionalEdgeInsets: BoxedStructure {
+  package static var empty: NSDirectionalEdgeInsets { .zero }
+  package var boxed: NSValue { NSValue(directionalEdgeInsets: self) }
+  package static func contents(of value: NSValue) -> NSDirectionalEdgeInsets { value.directionalEdgeInsetsValue }
+}
+
 extension CGAffineTransform: BoxedStructure {
   package static var empty: CGAffineTransform { .identity }
   package var boxed: NSValue { NSValue(cgAffineTransform: self) }

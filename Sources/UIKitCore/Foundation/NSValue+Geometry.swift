@@ -31,7 +31,8 @@ extension NSValue {
   }
   /// Creates a value that contains directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-    self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
+    // As many bytes as other insets have, with another encoding, so that a cast tells them apart.
+    self.init(bytes: [insets.top, insets.leading, insets.bottom, insets.trailing], objCType: "[8f]")
   }
 
   /// Foundation has no encoding of these structures, which consist of numbers.
@@ -41,7 +42,8 @@ extension NSValue {
   private func numbers(_ count: Int) -> [CGFloat] {
     var numbers = [CGFloat](repeating: 0, count: count)
     let type = String(cString: objCType)
-    let hasNumbers = type == "[\(count)d]" || type.hasPrefix("{CG") && type.count { $0 == "d" } == count
+    let hasNumbers =
+      ["[\(count)d]", "[\(count * 2)f]"].contains(type) || type.hasPrefix("{CG") && type.count { $0 == "d" } == count
     numbers.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress, hasNumbers else { return }
       getValue(start)

@@ -63,6 +63,9 @@ open class NSItemProvider: NSObject {
   /// Returns whether the contents can be loaded as a string.
   open func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
+  /// Returns whether the contents can be loaded as an address.
+  open func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+
   /// Loads the contents as an object of a class.
   ///
   /// - Parameter completionHandler: A closure that receives the object, or an error if no type matches or the data is
@@ -98,6 +101,17 @@ open class NSItemProvider: NSObject {
     loadObject(ofClass: NSString.self) { object, error in
       completionHandler((object as? NSString).map { String(describing: $0) }, error)
     }
+  }
+
+  /// Loads the contents as an address.
+  ///
+  /// - Parameter completionHandler: A closure that receives the address, or an error. It is called before this method
+  ///   returns.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL)?.absoluteURL, error) }
   }
 
   /// The first object that can be loaded as the class, with the most faithful matching type.

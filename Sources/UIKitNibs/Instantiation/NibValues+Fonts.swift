@@ -10,7 +10,10 @@ extension NibValues {
     guard element.name == "fontDescription" || element.name == "font" else { return nil }
     let size = number("pointSize") ?? number("size")
     if let style = element["style"].flatMap(Self.textStyle) { return UIFont.preferredFont(forTextStyle: style) }
-    if let name = element["name"], name != "system" { return UIFont(name: name, size: size ?? 17) }
+    if let name = element["name"], name != "system" {
+      // A font that is not there is replaced, as in any descriptor.
+      return UIFont(descriptor: UIFontDescriptor(name: name, size: size ?? 17), size: 0)
+    }
     // Attributed texts have their fonts in a form of their own.
     let type = element["type"] ?? element["metaFont"]
     let points = size ?? (type == "smallSystem" ? 14 : 17)

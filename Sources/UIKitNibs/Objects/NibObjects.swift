@@ -10,7 +10,8 @@ struct NibObjects: ObjectFactory {
       }
       return nil
     }
-    guard let base = known.type else {
+    // The app may have a class of the name, such as the placeholder that its code uses.
+    guard let base = known.type ?? ClassNames.named(known.name, module: nil) else {
       context.document.warn("\(known.name) is not available, so a plain view is shown in its place", at: element)
       return Self.standIn(Self.make(UIView.self, element, in: context), in: context)
     }

@@ -30,6 +30,8 @@ extension SymbolDrawings {
       L -18 48 M 0 36 L 0 48 M 18 36 L 18 48 M -36 -18 L -48 -18 M -36 0 L -48 0 M -36 18 L -48 18 M 36 -18 L 48 -18 M
       36 0 L 48 0 M 36 18 L 48 18
     internaldrive s r -52 -22 104 44 11 ; D o 34 0 5 ; d0.8 M -36 0 L 8 0
+    opticaldiscdrive s r -52 8 104 32 10 ; D o 36 24 5 ; d0.8 M -38 24 L 14 24 ; s M -44 0 C -42 -54 42 -54 44 0 ; s o
+      0 -8 8
     externaldrive s M -38 -32 L 38 -32 L 50 4 L 50 20 C 50 28 46 32 38 32 L -38 32 C -46 32 -50 28 -50 20 L -50 4 Z
       ; d M -50 4 L 50 4 ; D o 32 18 4.5
     server.rack s r -46 -44 92 26 7 r -46 -13 92 26 7 r -46 18 92 26 7 ; D o -30 -31 4 o -30 0 4 o -30 31 4

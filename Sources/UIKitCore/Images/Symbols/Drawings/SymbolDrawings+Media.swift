@@ -42,6 +42,11 @@ extension SymbolDrawings {
     film s r -52 -38 104 76 9 ; d M -30 -38 L -30 38 M 30 -38 L 30 38 M -30 0 L 30 0 ; d0.8 M -52 -13 L -30 -13 M
       -52 13 L -30 13 M 30 -13 L 52 -13 M 30 13 L 52 13
     play.rectangle @ rectangle 0 0 1 ; D M -13 -20 L 22 0 L -13 20 Z
+    play.rectangle.on.rectangle @ rectangle.on.rectangle 0 0 1 ; D M 0 -8 L 26 9 L 0 26 Z
+    movieclapper s r -48 -8 96 52 9 ; s M -48 -18 L -44 -40 L 48 -40 L 48 -18 Z ; d M -20 -40 L -30 -18 M 8 -40 L -2
+      -18 M 36 -40 L 26 -18
+    popcorn s M -36 -8 L -27 46 L 27 46 L 36 -8 Z ; s a -24 -20 14 130 320 a 0 -32 18 190 350 a 24 -20 14 220 410 ; d
+      M -12 -6 L -9 44 M 12 -6 L 9 44
     play.tv @ tv 0 0 1 ; D M -10 -24 L 20 -8 L -10 8 Z
     livephoto s o 0 0 14 o 0 0 30 ; s0.7 a 0 0 46 0 12 a 0 0 46 30 42 a 0 0 46 60 72 a 0 0 46 90 102 a 0 0 46 120
       132 a 0 0 46 150 162 a 0 0 46 180 192 a 0 0 46 210 222 a 0 0 46 240 252 a 0 0 46 270 282 a 0 0 46 300 312 a 0 0

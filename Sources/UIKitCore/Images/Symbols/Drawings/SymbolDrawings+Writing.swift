@@ -1,5 +1,7 @@
 extension SymbolDrawings {
   static let writing = """
+    signature s0.7 M -54 36 L 54 36 ; s0.8 M -50 8 L -34 24 M -34 8 L -50 24 ; s M -22 18 C -2 2 18 -46 4 -46 C -10
+      -46 -14 24 6 20 C 16 18 16 2 24 4 C 31 6 24 20 33 20 C 40 20 44 12 52 10
     pencil.line s M -40 40 L -36 18 L 20 -38 C 24 -42 28 -42 32 -38 L 38 -32 C 42 -28 42 -24 38 -20 L -18 36 Z ;
       s M 6 40 L 46 40
     pencil.tip s M 0 -46 L 28 22 L 28 44 L -28 44 L -28 22 Z ; D M 0 -46 L 10 -20 L -10 -20 Z ; d M -28 22 L 28

@@ -1,0 +1,28 @@
+import Foundation
+import Projects
+
+extension CompilerMessage {
+  /// Returns the name that the compiler does not find although the user's code declares it, so that its declaration has been
+  /// left out; `nil` if there is no such name.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the message.
+  ///   - types: The files that declare the types of the target.
+  func leftOutName(in file: AdapterReport.File, among types: [String: String]) -> String? {
+    if let name = missingName { return Self.isDeclared(name, in: file.path) ? name : nil }
+    let words = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard text.contains("has no member '"), words.count > 3 else { return nil }
+    let (type, member) = (String(words[1]), String(words[3]))
+    guard let path = types[type] else { return nil }
+    return [path, file.path].contains { Self.isDeclared(member, in: $0) } ? "\(type).\(member)" : nil
+  }
+
+  /// Returns whether the text of a file has a declaration of a variable, a function or a type with a name.
+  private static func isDeclared(_ name: String, in path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    let keywords = "(?:let|var|func|case|class|struct|enum|typealias|protocol)"
+    let pattern = "\\b\(keywords)\\s+\(NSRegularExpression.escapedPattern(for: name))\\b"
+    return text.range(of: pattern, options: .regularExpression) != nil
+  }
+}
