@@ -32,11 +32,9 @@ public func tesseraMethod<Method>(_ method: Method?) -> Method? { method }
 /// Reports that an object does not implement an optional method, and returns a value that is not used.
 public func tesseraMissing<Result>(_ function: String = #function) -> Result {
   MissingImplementation.isReported = true
-  if let value = MissingImplementation.placeholder(of: Result.self) { return value }
-  // A null reference, which only its release meets. In an optional it would be `nil`.
-  if Result.self is AnyClass { return unsafeBitCast(0 as UInt, to: Result.self) }
-  refuse(
-    "\(function) is an optional requirement that the object does not implement, and there is no value of "
+  return PlaceholderValue.of(
+    Result.self,
+    orRefuse: "\(function) is an optional requirement that the object does not implement, and there is no value of "
       + "\(Result.self) to return in its place; implement it.")
 }
 
@@ -53,9 +51,19 @@ private enum MissingImplementation {
     get { pthread_getspecific(key) != nil }
     set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
   }
+}
 
-  /// Returns an arbitrary value of a type; `nil` for a type without a known value.
-  static func placeholder<Value>(of type: Value.Type) -> Value? {
+/// Values in the place of those that do not exist.
+enum PlaceholderValue {
+  /// Returns an arbitrary value of a type, an empty one if there is any; ends the app for a type without a known value.
+  static func of<Value>(_ type: Value.Type, orRefuse message: @autoclosure () -> String) -> Value {
+    if let value = known(type) { return value }
+    // A null reference, which only its release meets. In an optional it would be `nil`.
+    if type is AnyClass { return unsafeBitCast(0 as UInt, to: Value.self) }
+    refuse(message())
+  }
+
+  private static func known<Value>(_ type: Value.Type) -> Value? {
     if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
     if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
     if let type = type as? any SetAlgebra.Type { return type.init() as? Value }

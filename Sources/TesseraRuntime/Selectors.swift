@@ -114,14 +114,6 @@ public func tesseraObserver<Owner>(
 /// Reports a change of a property that is `dynamic` to its observers.
 public func tesseraDidChange(_ object: AnyObject) { KeyValueObservers.check(object) }
 
-/// Reports the change of a property of an object that `@NSManaged` made; a layer whose class asks for it is drawn anew.
-@preconcurrency @MainActor
-public func tesseraLayerDidChange(_ object: AnyObject, _ key: String) {
-  KeyValueObservers.check(object)
-  guard let layer = object as? CALayer, type(of: layer).needsDisplay(forKey: key) else { return }
-  layer.setNeedsDisplay()
-}
-
 /// Returns the selector of a method that only its name finds, of a class or of another object. The expression is checked
 /// by the compiler, and never evaluated.
 public func tesseraNamedSelector(_ name: String, checking method: @autoclosure () -> Any) -> Selector { Selector(name) }

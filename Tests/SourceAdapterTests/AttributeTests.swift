@@ -17,9 +17,11 @@ import Testing
     ),
     (
       "class A: CALayer { @NSManaged var p: CGFloat }",
-      "class A: CALayer {            var p: CGFloat = 0 { didSet { tesseraLayerDidChange(self, \"p\") } } }"
+      "class A: CALayer {            var p: CGFloat { get { tesseraManaged(self, \"p\") } set { tesseraSetManaged(self, \"p\", newValue) } } }"
     ),
-    ("class A: NSManagedObject { @NSManaged var p: Other }", "class A: NSManagedObject { @NSManaged var p: Other }"),
+    (
+      "class A: CALayer { @NSManaged func p() }", "class A: CALayer { @NSManaged func p() }"
+    ),
     ("@UIApplicationMain class A {}", "@main              class A {}"),
     ("@available(iOS 15, *) @MainActor class A {}", "@available(iOS 15, *) @MainActor class A {}"),
     ("let text = \"@objc\" // @objc", "let text = \"@objc\" // @objc"),
@@ -28,15 +30,15 @@ import Testing
     #expect(adapted(example.0) == example.1)
   }
 
-  /// A property that Core Animation manages is zero, false or nil until it is set.
+  /// Properties of any type are stored by their names, and modifiers stay.
   @Test(arguments: [
-    ("0", ["Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval"]), ("false", ["Bool"]),
-    (".zero", ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets"]), ("nil", ["UIColor?", "CGColor!"]),
+    "@NSManaged public private(set) var p: [CGColor]", "@objc @NSManaged dynamic var p: CGAffineTransform",
+    "@NSManaged var p: UIColor!", "@NSManaged var p: Other",
   ])
-  func managedPropertiesBeginWithoutAValue(value: String, types: [String]) {
-    for type in types {
-      #expect(adapted("class A: CALayer { @NSManaged var p: \(type) }").contains("var p: \(type) = \(value) {"))
-    }
+  func managedPropertiesAreStoredByName(declaration: String) {
+    let text = adapted("class A: CALayer { \(declaration) }")
+    #expect(text.contains("tesseraManaged(self, \"p\")") && text.contains("tesseraSetManaged(self, \"p\", newValue)"))
+    #expect(!text.contains("@NSManaged") && !text.contains("didSet"))
   }
 
   @Test func runtimeProtocolBecomesClassProtocol() {

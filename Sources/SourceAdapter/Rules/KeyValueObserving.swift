@@ -4,6 +4,7 @@ extension Rule {
   /// Makes stored properties that are `dynamic` report their changes to observers; on iOS the Objective-C runtime does.
   static let dynamicProperties = Rule(VariableDeclSyntax.self, .variableDecl, needle: "dynamic") { node, context in
     guard node.bindingSpecifier.text == "var", node.bindings.count == 1, let binding = node.bindings.first,
+      node.attributes.attribute("NSManaged") == nil,
       node.modifiers.contains(where: { $0.name.text == "dynamic" }),
       !node.modifiers.contains(where: { ["static", "class", "lazy", "override"].contains($0.name.text) })
     else { return }

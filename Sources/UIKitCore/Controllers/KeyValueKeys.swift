@@ -10,6 +10,7 @@ enum KeyValueKeys {
     registerViews()
     registerScrollViews()
     registerTexts()
+    registerLayers()
     registerBars()
     KeyValueAccess.add("title", \UIViewController.title)
     KeyValueAccess.add(
@@ -23,6 +24,22 @@ enum KeyValueKeys {
     KeyValueAccess.add("frame", \CALayer.frame)
     KeyValueAccess.add("cornerRadius", \CALayer.cornerRadius)
   }()
+
+  private static func registerLayers() {
+    KeyValueAccess.add("hidden", \CALayer.isHidden)
+    KeyValueAccess.add("isHidden", \CALayer.isHidden)
+    KeyValueAccess.add("name", \CALayer.name)
+    KeyValueAccess.add("contents", \CALayer.contents)
+    KeyValueAccess.add("contentsScale", \CALayer.contentsScale)
+    KeyValueAccess.add("zPosition", \CALayer.zPosition)
+    KeyValueAccess.add("opaque", \CALayer.isOpaque)
+    KeyValueAccess.add("doubleSided", \CALayer.isDoubleSided)
+    KeyValueAccess.add("shouldRasterize", \CALayer.shouldRasterize)
+    KeyValueAccess.add("rasterizationScale", \CALayer.rasterizationScale)
+    KeyValueAccess.add("mask", \CALayer.mask)
+    KeyValueAccess.add("superlayer", \CALayer.superlayer)
+    KeyValueAccess.add("delegate", \CALayer.delegate)
+  }
 
   private static func registerViews() {
     KeyValueAccess.add("layer", \UIView.layer)

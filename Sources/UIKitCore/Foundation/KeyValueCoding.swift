@@ -161,17 +161,26 @@ package enum KeyValueAccess {
   }
 
   /// Returns a value as a type: numbers of any kind are converted.
-  private static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     guard let value else { return Optional<Any>.none as? Value }
-    let number =
-      (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
-      ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }
-    guard let number else { return nil }
+    guard let number = number(value) else { return nil }
     let candidates: [Any] = [
       number.doubleValue, CGFloat(number.doubleValue), number.intValue, number.floatValue, number.boolValue,
     ]
     return candidates.lazy.compactMap { $0 as? Value }.first
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let number as NSNumber: number
+    case let number as Int: NSNumber(value: number)
+    case let number as Double: NSNumber(value: number)
+    case let number as CGFloat: NSNumber(value: Double(number))
+    case let number as Float: NSNumber(value: number)
+    case let truth as Bool: NSNumber(value: truth)
+    default: nil
+    }
   }
 }
 

@@ -47,6 +47,9 @@ extension UIView {
     setNeedsRecord()
   }
 
+  /// Lets the view draw its content anew in the frame that is recorded.
+  final func discardDrawing() { drawing = nil }
+
   /// Records that the view draws no content; it is not called again.
   final func drawsNothing() { drawing = .nothing }
 }

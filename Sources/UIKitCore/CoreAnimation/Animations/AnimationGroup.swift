@@ -8,7 +8,7 @@ final class AnimationGroup: RunningMotion {
   let beginsFromCurrentState: Bool
   /// The render root whose clock applies: that of the first animated layer, or of the property animator.
   private(set) weak var root: (any LayerHost)?
-  private let delay: TimeInterval
+  let delay: TimeInterval
   private let completion: ((Bool) -> Void)?
   /// The animated layers, once for each property. The layers keep the group alive, not the other way around.
   private var animatedLayers: [WeakLayer] = []

@@ -53,7 +53,9 @@ indirect enum AnimationEffect {
 
 /// The effect of an animation on one property.
 struct PropertyEffect {
-  let target: AnimationTarget
+  let target: any MotionTarget
+  /// The value by the same name, for layers without such a property.
+  var keyed: KeyedTarget?
   let interpolation: PropertyInterpolation
   let isAdditive: Bool
   let isCumulative: Bool
@@ -62,7 +64,8 @@ struct PropertyEffect {
   ///   - progress: The eased progress of a run.
   ///   - repeats: The number of earlier runs.
   func apply(to state: inout LayerState, at progress: Double, repeats: Double) {
-    guard target.belongs(to: state) else { return }
+    let owned: (any MotionTarget)? = target.belongs(to: state) ? target : keyed
+    guard let target = owned else { return }
     let current = target.value(in: state)
     var value = interpolation.value(at: progress, current: current)
     if isCumulative { value = value.adding(interpolation.value(at: 1, current: current), times: repeats) }

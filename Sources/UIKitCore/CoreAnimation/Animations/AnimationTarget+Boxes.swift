@@ -3,7 +3,6 @@ import Foundation
 import Geometry
 
 extension AnimationTarget {
-  /// Returns a value of the property from an object given to an animation; `nil` for objects of a wrong type.
   func value(of given: Any?) -> AnimatedValue? {
     guard let given else { return nil }
     if let dimensions { return Numbers(given, dimensions: dimensions).map { .numbers($0.numbers) } }

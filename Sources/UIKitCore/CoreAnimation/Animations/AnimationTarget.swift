@@ -2,6 +2,18 @@ import Drawing
 import Foundation
 import Geometry
 
+/// What the animation of a property changes.
+protocol MotionTarget {
+  /// Whether the values are points.
+  var isPoint: Bool { get }
+  /// Returns a value of the property from an object given to an animation; `nil` for objects of a wrong type.
+  func value(of given: Any?) -> AnimatedValue?
+  /// Returns whether the layer is of a kind that has the property.
+  func belongs(to state: LayerState) -> Bool
+  func value(in state: LayerState) -> AnimatedValue
+  func set(_ value: AnimatedValue, in state: inout LayerState)
+}
+
 /// The target of a key path: a property of a layer, or a part of one.
 struct AnimationTarget: Equatable {
   enum Part: Equatable {
@@ -47,7 +59,6 @@ struct AnimationTarget: Equatable {
     indices.mapValues { .numbers(first: $0.0, count: $0.1) }
   }
 
-  /// Returns whether the layer is of a kind that has the property.
   func belongs(to state: LayerState) -> Bool {
     switch property.owner {
     case .every: true
@@ -68,7 +79,7 @@ struct AnimationTarget: Equatable {
   var isPoint: Bool { dimensions == 2 }
 }
 
-extension AnimationTarget {
+extension AnimationTarget: MotionTarget {
   func value(in state: LayerState) -> AnimatedValue {
     let value = state[property]
     switch (part, value) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The base class of animations of one property, which a key path names. Unknown key paths have no effect.
+/// The base class of animations of one property, which a key path names. A key path that the layer's class
+/// does not declare is that of a value that the layer stores by this key.
 ///
 /// - Fidelity: documented; value functions are absent.
 open class CAPropertyAnimation: CAAnimation {
@@ -24,13 +25,20 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   final override func effect(lasting duration: TimeInterval) -> AnimationEffect {
-    guard let target = keyPath.flatMap(AnimationTarget.init(keyPath:)) else { return .nothing }
-    guard let interpolation = interpolation(of: target, lasting: duration) else { return .nothing }
+    let keyed = keyPath.flatMap { KeyedTarget(key: $0, sample: sample) }
+    let declared = keyPath.flatMap { AnimationTarget(keyPath: $0) }
+    guard let target: any MotionTarget = declared ?? keyed,
+      let interpolation = interpolation(of: target, lasting: duration)
+    else { return .nothing }
     return .property(
-      PropertyEffect(target: target, interpolation: interpolation, isAdditive: isAdditive, isCumulative: isCumulative))
+      PropertyEffect(
+        target: target, keyed: keyed, interpolation: interpolation, isAdditive: isAdditive, isCumulative: isCumulative))
   }
 
-  func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? { nil }
+  /// A value of the property, which tells its kind; `nil` if none is set.
+  var sample: Any? { nil }
+
+  func interpolation(of target: any MotionTarget, lasting duration: TimeInterval) -> PropertyInterpolation? { nil }
 }
 
 /// An animation between two values. The value that would be displayed without the animation replaces missing ones.
@@ -50,11 +58,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
-  override func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
+  final override var sample: Any? { fromValue ?? toValue ?? byValue }
+
+  override func interpolation(of target: any MotionTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
     .span(span(of: target))
   }
 
-  final func span(of target: AnimationTarget) -> ValueSpan {
+  final func span(of target: any MotionTarget) -> ValueSpan {
     ValueSpan(from: target.value(of: fromValue), to: target.value(of: toValue), by: target.value(of: byValue))
   }
 }

@@ -63,7 +63,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       (other.timingFunctions, other.calculationMode, other.rotationMode)
   }
 
-  override func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
+  final override var sample: Any? { path == nil ? values?.first : CGPoint.zero }
+
+  override func interpolation(of target: any MotionTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
     let times = keyTimes?.map(\.doubleValue)
     let easings = timingFunctions?.map(\.easing) ?? []
     if let path {

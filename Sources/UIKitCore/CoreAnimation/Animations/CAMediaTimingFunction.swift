@@ -43,6 +43,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the predefined timing function of a pace; the default one for a pace that is none, such as a spring.
+  convenience init(easing: Easing) {
+    let names: [CAMediaTimingFunctionName] = [.linear, .easeIn, .easeOut, .easeInEaseOut]
+    self.init(name: names.first { $0.timingCurve.1 == easing } ?? .default)
+  }
+
   /// Copies a control point to `ptr`.
   ///
   /// - Parameters:

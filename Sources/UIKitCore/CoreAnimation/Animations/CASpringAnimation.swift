@@ -43,7 +43,7 @@ open class CASpringAnimation: CABasicAnimation {
     (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
   }
 
-  override func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
+  override func interpolation(of target: any MotionTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
     .spring(span(of: target), spring, duration: duration)
   }
 

@@ -18,7 +18,7 @@ extension CALayer {
 
   /// Whether the layer and its ancestors had their current superlayer in the last recorded frame. Changes of a layer
   /// that was just added are not animated.
-  private var wasShown: Bool {
+  final var wasShown: Bool {
     var layer: CALayer? = self
     while let current = layer {
       guard current.arrival < FrameCount.current else { return false }
@@ -32,7 +32,8 @@ extension CALayer {
     if let action = delegate?.action(for: self, forKey: key) { return action is NSNull ? nil : action }
     if let own = actions?[key] { return own is NSNull ? nil : own }
     if let action = type(of: self).defaultAction(forKey: key) { return action is NSNull ? nil : action }
-    guard owner == nil, AnimatedProperty(rawValue: key)?.isImplicit ?? false else { return nil }
+    guard AnimatedProperty(rawValue: key)?.isImplicit ?? false else { return nil }
+    guard owner == nil else { return AnimationContext.current?.animation(of: key) }
     let animation = CABasicAnimation(keyPath: key)
     animation.fillMode = .backwards
     animation.duration = CATransaction.animationDuration()
@@ -43,5 +44,18 @@ extension CALayer {
 
 extension CABasicAnimation {
   /// Whether neither the start nor the end of the animation is set.
-  fileprivate var isOpen: Bool { fromValue == nil && toValue == nil && byValue == nil }
+  var isOpen: Bool { fromValue == nil && toValue == nil && byValue == nil }
+}
+
+extension AnimationGroup {
+  /// Returns an animation with the timing of the animation block, as the layers of views have it for their properties.
+  fileprivate func animation(of key: String) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: key)
+    (animation.duration, animation.fillMode) = (timing.duration, .both)
+    if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    animation.timingFunction = CAMediaTimingFunction(easing: timing.curve)
+    animation.autoreverses = timing.autoreverses
+    if timing.repeatCount != 1 { animation.repeatCount = Float(timing.repeatCount) }
+    return animation
+  }
 }

@@ -30,6 +30,10 @@ open class CALayer: NSObject {
   final weak var givenDelegate: (any CALayerDelegate)?
   /// The content that the layer has drawn itself; `nil` before it has drawn.
   final var drawing: LayerDrawing?
+  /// The values by key with which the content was drawn last, where an animation changes them; `nil` for the model's.
+  final var displayedValues: [String: KeyedValue]?
+  /// Whether the content is being drawn with ``displayedValues``.
+  final var isDisplaying = false
   /// Whether the layer's sublayers must be laid out. Layers of views are laid out with their view.
   final var isLayoutPending = false
   /// The latest recording of a layer that seldom changes; `nil` for a layer that is recorded in each frame.
@@ -88,9 +92,11 @@ open class CALayer: NSObject {
   ///
   /// - Parameter state: The displayed state of the layer.
   func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
-    recordContents(in: bounds, into: &commands)
-    recordDrawing(in: bounds, into: &commands)
-    owner?.recordContent(in: bounds, into: &commands)
+    displaying(state) {
+      recordContents(in: bounds, into: &commands)
+      recordDrawing(in: bounds, into: &commands)
+      owner?.recordContent(in: bounds, into: &commands)
+    }
   }
 
   /// The copies in which the layer draws its sublayers; `nil` for the sublayers alone.
@@ -451,17 +457,18 @@ open class CALayer: NSObject {
   // MARK: Key paths
 
   /// Returns the value at a key path: numbers as `NSNumber`, geometry as `NSValue`. Returns `nil` for key paths that
-  /// the class does not have.
+  /// lead nowhere.
   open func value(forKeyPath keyPath: String) -> Any? { baseValue(forKeyPath: keyPath) }
-  /// Sets the value at a key path. Values of a wrong type and unknown key paths have no effect.
+  /// Sets the value at a key path. Values of a wrong type, and key paths that lead nowhere, have no effect.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { baseSetValue(value, forKeyPath: keyPath) }
-  /// Returns the value of a property by its name: one that a subclass exposes, or one of the layer.
+  /// Returns the value of a property by its name: one that a subclass exposes, or one of the layer. Any other key gives
+  /// the value that was stored by it.
   open func value(forKey key: String) -> Any? {
     guard let getter = KeyValueAccess.getter(key, of: self) else { return value(forKeyPath: key) }
     return getter.call(self, []).value
   }
-  /// Sets a property by its name: one that a subclass exposes, or one of the layer. Values of a wrong type and unknown
-  /// names have no effect.
+  /// Sets a property by its name: one that a subclass exposes, or one of the layer; values of a wrong type have no
+  /// effect. A value for any other key is stored.
   open func setValue(_ value: Any?, forKey key: String) {
     guard let setter = KeyValueAccess.setter(key, of: self) else { return setValue(value, forKeyPath: key) }
     _ = setter.call(self, [value])

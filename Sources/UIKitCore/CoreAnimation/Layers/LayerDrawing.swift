@@ -28,6 +28,7 @@ extension CALayer {
 
   final func displayNow() {
     drawing?.isOutdated = false
+    if !isDisplaying { displayedValues = nil }
     if bounds.width > 0, bounds.height > 0 { display() }
   }
 

@@ -25,6 +25,10 @@ protocol LayerOwner: AnyObject {
   func markNeedsLayoutOfSublayers()
   /// Requests that the view draws its content anew.
   func setNeedsDisplay()
+  /// Lets the view draw its content anew in the frame that is recorded.
+  func discardDrawing()
+  /// Calls drawing code of an app, which may change views.
+  func duringDrawing(_ draw: () -> Void)
   /// Requests that the next frame is recorded.
   func setNeedsRecord()
   /// Responds to a change of the layer's position, bounds, anchor point or transform.

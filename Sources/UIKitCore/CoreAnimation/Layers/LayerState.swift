@@ -22,6 +22,8 @@ struct LayerState: Equatable {
   var shadowOutline: Outline?
   /// The properties of shapes, gradients and materials.
   var drawn: DrawnState?
+  /// The values of keys that the class does not declare.
+  var keyed: [String: KeyedValue] = [:]
 }
 
 /// The transform of a layer, stored as an affine transform if it is one, as nearly all are.
