@@ -2517,6 +2517,14 @@ private class UIImpactFeedbackGeneratorSubclass: UIImpactFeedbackGenerator {
   override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
 }
 
+private class UIInputViewSubclass: UIInputView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(frame: CGRect, inputViewStyle: UIInputView.Style) { super.init(frame: frame, inputViewStyle: inputViewStyle) }
+  override var allowsSelfSizing: Bool { get { super.allowsSelfSizing } set { super.allowsSelfSizing = newValue } }
+  override var inputViewStyle: UIInputView.Style { super.inputViewStyle }
+}
+
 private class UIInterpolatingMotionEffectSubclass: UIInterpolatingMotionEffect {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) { super.init(keyPath: keyPath, type: type) }

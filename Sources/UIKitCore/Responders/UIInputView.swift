@@ -18,7 +18,7 @@ open class UIInputView: UIView {
   /// The background of the view. The default is `default`.
   open private(set) var inputViewStyle = Style.default
   /// Whether the view's constraints determine its height, rather than its frame. The default is `false`.
-  open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } } }
+  open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { onContentSizeChange?(self) } } }
 
   /// Creates a view with a frame, of which the height is used, and a background.
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {

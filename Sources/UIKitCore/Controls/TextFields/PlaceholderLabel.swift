@@ -15,6 +15,7 @@ final class PlaceholderLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var textColor: UIColor! {
     didSet {
       hasColor = textColor != nil
