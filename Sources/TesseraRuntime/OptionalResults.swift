@@ -29,6 +29,14 @@ public func tesseraOptional<Result>(_ call: @autoclosure () throws -> Result?) r
 /// Returns the reference to an optional method of another module, or to a closure in its optional property.
 public func tesseraMethod<Method>(_ method: Method?) -> Method? { method }
 
+/// Returns the reference to an optional method; `nil` if the object's class does not implement it.
+///
+/// - Parameter name: The selector of the method.
+public func tesseraReference<Method>(_ object: Any?, _ name: String, _ method: Method?) -> Method? {
+  guard let object, ImplementedMethods.shared.mayContain(name, of: object as AnyObject) else { return nil }
+  return method
+}
+
 /// Reports that an object does not implement an optional method, and returns a value that is not used.
 public func tesseraMissing<Result>(_ function: String = #function) -> Result {
   MissingImplementation.isReported = true

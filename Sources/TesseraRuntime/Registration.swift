@@ -17,5 +17,11 @@ public func tesseraMethods(of type: AnyClass, _ selectors: Selector...) {
   }
 }
 
+/// Registers the selectors of all methods of a class, so that those of a protocol's optional methods that it does not
+/// implement are known.
+public func tesseraImplements(_ type: AnyClass, _ names: String...) {
+  ImplementedMethods.shared.add(names, of: type)
+}
+
 /// Registers classes, so that nib files and storyboards find them by their names.
 public func tesseraClasses(_ types: AnyClass...) { for type in types { MethodTable.shared.add(type) } }

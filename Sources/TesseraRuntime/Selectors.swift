@@ -9,7 +9,7 @@ public import UIKitCore
 public func tesseraSelector<Owner, Result>(
   _ name: String, _ method: @escaping (Owner) -> () throws -> Result
 ) -> Selector {
-  Selector(name: name, method: .method { (owner: Owner, _) in try method(owner)() })
+  Selector(name: name, method: .method(name) { (owner: Owner, _) in try method(owner)() })
 }
 
 /// Returns the selector of a method with one parameter.
@@ -19,7 +19,7 @@ public func tesseraSelector<Owner, First, Result>(
   let name = name.hasSuffix(":") ? name : name + ":"
   return Selector(
     name: name,
-    method: .method { (owner: Owner, values) in
+    method: .method(name) { (owner: Owner, values) in
       try method(owner)(MethodArguments(values: values, name: name).argument(0, as: First.self))
     })
 }
@@ -31,7 +31,7 @@ public func tesseraSelector<Owner, First, Second, Result>(
   let name = name.hasSuffix(":") ? name : name + "::"
   return Selector(
     name: name,
-    method: .method { (owner: Owner, values) in
+    method: .method(name) { (owner: Owner, values) in
       let arguments = MethodArguments(values: values, name: name)
       return try method(owner)(arguments.argument(0, as: First.self), arguments.argument(1, as: Second.self))
     })
@@ -44,7 +44,7 @@ public func tesseraSelector<Owner, First, Second, Third, Result>(
   let name = name.hasSuffix(":") ? name : name + ":::"
   return Selector(
     name: name,
-    method: .method { (owner: Owner, values) in
+    method: .method(name) { (owner: Owner, values) in
       let arguments = MethodArguments(values: values, name: name)
       return try method(owner)(
         arguments.argument(0, as: First.self), arguments.argument(1, as: Second.self),
@@ -83,7 +83,7 @@ public func tesseraSelector<Owner, First, Second, Result>(
 
 /// Returns the selector of a property's getter.
 public func tesseraGetter<Owner, Value>(_ name: String, _ property: KeyPath<Owner, Value>) -> Selector {
-  Selector(name: name, method: .method { (owner: Owner, _) in owner[keyPath: property] })
+  Selector(name: name, method: .method(name) { (owner: Owner, _) in owner[keyPath: property] })
 }
 
 /// Returns the selector of a property's setter.
@@ -92,7 +92,7 @@ public func tesseraSetter<Owner, Value>(
 ) -> Selector {
   Selector(
     name: name,
-    method: .method { (owner: Owner, values) in
+    method: .method(name) { (owner: Owner, values) in
       owner[keyPath: property] = MethodArguments(values: values, name: name).argument(0, as: Value.self)
     })
 }
@@ -103,7 +103,7 @@ public func tesseraObserver<Owner>(
 ) -> Selector {
   Selector(
     name: "observeValueForKeyPath:ofObject:change:context:",
-    method: .method { (owner: Owner, values) in
+    method: .method("observeValueForKeyPath:ofObject:change:context:") { (owner: Owner, values) in
       guard values.count == 4 else { return }
       method(owner)(
         values[0] as? String, values[1], values[2] as? [NSKeyValueChangeKey: Any], values[3] as? UnsafeMutableRawPointer
@@ -123,9 +123,15 @@ public func tesseraKeyPath<Owner, Value>(_ text: String, _ property: KeyPath<Own
 
 extension SelectorMethod {
   /// A method of one class. Errors of a method that throws are dropped, because nobody receives them.
-  static func method<Owner, Result>(_ body: @escaping (Owner, [Any?]) throws -> Result) -> SelectorMethod {
-    SelectorMethod(
-      owner: Owner.self, applies: { $0 is Owner },
+  ///
+  /// Objects do not have a protocol's method if their class is known not to implement it.
+  static func method<Owner, Result>(
+    _ name: String, _ body: @escaping (Owner, [Any?]) throws -> Result
+  ) -> SelectorMethod {
+    let isOfProtocol = !(Owner.self is AnyClass)
+    return SelectorMethod(
+      owner: Owner.self,
+      applies: { $0 is Owner && (!isOfProtocol || ImplementedMethods.shared.mayContain(name, of: $0)) },
       call: { object, values in
         guard let owner = object as? Owner, let result = try? body(owner, values), Result.self != Void.self else {
           return .init(nil)

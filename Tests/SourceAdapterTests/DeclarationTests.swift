@@ -45,8 +45,10 @@ import Testing
       }
       """
     let text = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0].text
-    #expect(text.contains("public var f: ((Int) -> Void)? { { self.f($0) } }"))
-    #expect(text.contains("public var g: ((String) -> (Bool)?)? { { tesseraOptional(self.g($0)) } }"))
+    #expect(text.contains("public var f: ((Int) -> Void)? { tesseraReference(self, \"f:\", { self.f($0) }) }"))
+    #expect(
+      text.contains(
+        "public var g: ((String) -> (Bool)?)? { tesseraReference(self, \"g:\", { tesseraOptional(self.g($0)) }) }"))
     #expect(!text.contains("var h:") && !text.contains("var i:"))
     #expect(adapted("func f() { d?.load?(count: 1) }") == "func f() { d?.load (count: 1) }")
   }
@@ -63,6 +65,39 @@ import Testing
     let source = "@objc protocol P { @objc optional func f(x: Int) -> Int; @objc optional func g() }\n"
     let adapted = adapted(source + "func h(p: P!) { \(example.0) }")
     #expect(adapted.hasSuffix("func h(p: P!) { \(example.1) }"))
+  }
+
+  /// The reference to a method that an object leaves out is `nil`.
+  @Test(arguments: [
+    ("if let f = p?.f(x:) {}", "if let f = tesseraReference(p, \"fWithX:\", p?.f(x:)) {}"),
+    ("let y = p?.f", "let y = tesseraReference(p, \"fWithX:\", p?.f(x:))"),
+    ("let y = self.p?.g != nil", "let y = tesseraReference(self.p, \"g\", self.p?.g) != nil"),
+    ("if let q = p { use(q.g) }", "if let q = p { use(tesseraReference(q, \"g\", q.g)) }"),
+    ("let y = model?.g != nil", "let y = model?.g != nil"), ("let y = p?.f(y:)", "let y = p?.f(y:)"),
+    ("let y = P.f(x:)", "let y = P.f(x:)"), ("p.g()", "p.g()"),
+    ("let y = #selector(P.f(x:))", "let y = tesseraSelector(\"fWithX:\", P.f(x:))"),
+  ])
+  func referencesToOptionalMethodsStayOptional(_ example: (String, String)) {
+    let source = "@objc protocol P { @objc optional func f(x: Int) -> Int; @objc optional func g() }\n"
+    let adapted = adapted(source + "func h(p: P?) { \(example.0) }")
+    #expect(adapted.hasSuffix("func h(p: P?) { \(example.1) }"))
+  }
+
+  /// All methods of a class that may leave out optional ones are registered, with those that it inherits.
+  @Test func methodsOfDelegatesAreRegistered() {
+    let source = """
+      @objc protocol P { @objc optional func f(x: Int) }
+      class Base: UIView { func one() {} }
+      class A: Base, P { func two(_ a: Int) {} }
+      extension A { func three(at x: Int) {}; static func four() {} }
+      class B: UIView, UITableViewDelegate { func five() {} }
+      class C: NSObject, ForeignDelegate {}
+      class D: ForeignView, P { func six() {} }
+      """
+    let text = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0].text
+    #expect(text.contains("tesseraImplements(A.self, \"one\", \"threeAt:\", \"two:\")"))
+    #expect(text.contains("tesseraImplements(C.self)"))
+    for name in ["Base", "B", "D"] { #expect(!text.contains("tesseraImplements(\(name).self")) }
   }
 
   /// A property that an object leaves out is `nil` when it is read from a variable of the protocol's type.

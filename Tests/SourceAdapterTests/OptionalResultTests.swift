@@ -1,6 +1,18 @@
+import Foundation
 import TestSupport
 import Testing
 import TesseraRuntime
+import UIKit
+
+/// A protocol with an optional method, in the form that the adapter gives it.
+private protocol Leaving: NSObject {
+  func one()
+  func two()
+}
+
+extension Leaving {
+  func two() {}
+}
 
 /// Results of optional methods, as adapted source asks for them.
 @Suite struct OptionalResultTests {
@@ -55,5 +67,22 @@ import TesseraRuntime
     expectNil(tesseraOptional(tesseraMethod((nil as Delegate?)?.count)?()))
     let closures: [(() -> Int)?] = [nil, { 3 }]
     expectEqual(closures.map { tesseraMethod($0)?() }, [nil, 3])
+  }
+
+  private final class Partial: NSObject, Leaving { func one() {} }
+  private final class Unknown: NSObject, Leaving { func one() {} }
+
+  /// The methods of classes that adapted source registers are known; others may have every method.
+  @Test func referencesToMissingMethodsAreNil() {
+    tesseraImplements(Partial.self, "one")
+    let (partial, unknown): ((any Leaving)?, (any Leaving)?) = (Partial(), Unknown())
+    expectNotNil(tesseraReference(partial, "one", partial?.one))
+    expectNil(tesseraReference(partial, "two", partial?.two))
+    expectNotNil(tesseraReference(unknown, "two", unknown?.two))
+    let none: (any Leaving)? = nil
+    expectNil(tesseraReference(none, "one", none?.one))
+    let selectors = [tesseraSelector("one", (any Leaving).one), tesseraSelector("two", (any Leaving).two)]
+    expectEqual(selectors.map { Partial().responds(to: $0) }, [true, false])
+    expectEqual(selectors.map { Unknown().responds(to: $0) }, [true, true])
   }
 }

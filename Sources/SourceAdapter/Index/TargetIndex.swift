@@ -9,6 +9,10 @@ struct TargetIndex {
   private(set) var foreignMembers: [(owner: String, member: Member)] = []
   /// The names of the methods that protocols of the target declare `@objc optional`.
   private(set) var optionalMethods: Set<String> = []
+  /// Those methods.
+  private(set) var optionalMembers: [Member] = []
+  /// The names of variables and parameters whose type is a protocol with such methods.
+  private(set) var methodHolders: Set<String> = []
   /// The names of those that return something.
   private(set) var optionalResults: Set<String> = []
   /// The names of the properties that they declare `@objc optional`, with a type that is not optional itself.
@@ -37,6 +41,11 @@ struct TargetIndex {
     for item in extensions { add(item.node, file: item.file, conditions: conditions) }
     let optional = types.filter { $0.kind == .protocol }.flatMap(\.optionalRequirements)
     optionalMethods = Set(optional.map(\.name))
+    optionalMembers = optional.filter { $0.form == .function }
+    if !optionalMembers.isEmpty {
+      let owners = types.filter { $0.kind == .protocol && $0.optionalRequirements.contains { $0.form == .function } }
+      methodHolders = VariablesOfTypes(Set(owners.map(\.name.simpleName))).names(in: files)
+    }
     optionalResults = Set(optional.filter { $0.function?.hasResult == true }.map(\.name))
     let properties = optional.filter { $0.variable?.bindings.first?.typeAnnotation?.type.isOptional == false }
     optionalProperties = Set(properties.map(\.name))
@@ -95,6 +104,27 @@ struct TargetIndex {
     return self[first] == nil ? first : nil
   }
 
+  /// The selectors of all methods of a class, its superclasses in the target and extensions of the one in another module.
+  func selectors(of type: TypeDeclaration) -> [String] {
+    let foreign = base(of: type).map { base in foreignMembers.filter { $0.owner == base }.map(\.member) } ?? []
+    let methods = (lineage(of: type).flatMap(\.members) + foreign).filter { $0.form == .function && !$0.isStatic }
+    return Set(methods.map(\.selector)).sorted()
+  }
+
+  /// Whether the class may conform to a protocol with optional methods that another module of the app or the target
+  /// declares. All of its methods are known if its superclass in another module is UIKit's or Foundation's.
+  func mayLeaveOutMethods(_ type: TypeDeclaration) -> Bool {
+    let names = conformances(of: type)
+    let superclasses = lineage(of: type).compactMap { $0.inherited.first }
+    if let base = base(of: type), !base.isOfSystem { return false }
+    return names.contains { name in
+      guard let own = self[name] else { return !name.isOfSystem && !superclasses.contains(name) }
+      return own.kind == .protocol && hasOptionalMethods(name)
+    }
+  }
+
+  private func hasOptionalMethods(_ name: String) -> Bool { self[name]?.optionalRequirements.isEmpty == false }
+
   /// Every protocol that the class or a superclass in the target names.
   func conformances(of type: TypeDeclaration) -> [String] {
     lineage(of: type).flatMap { $0.inherited + $0.conformances }
@@ -102,6 +132,16 @@ struct TargetIndex {
 }
 
 extension String {
+  /// Whether the name looks like one of Apple's frameworks or of Swift.
+  fileprivate var isOfSystem: Bool {
+    ["UI", "NS", "CA", "AV", "WK", "MK", "CL", "XCT"].contains { hasPrefix($0) }
+      || [
+        "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "Error",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "AnyObject", "IteratorProtocol",
+        "Sequence", "URLSessionDelegate",
+      ].contains(self)
+  }
+
   /// The name behind the last period.
   var simpleName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 }

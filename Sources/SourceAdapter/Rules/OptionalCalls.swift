@@ -49,6 +49,23 @@ extension Rule {
     context.edits.blank(node.exclamationMark)
   }
 
+  /// Makes the reference to an optional method of the target, which is not called at once, `nil` where the object's class
+  /// does not implement it.
+  ///
+  /// Without labels, a name may be that of something else: then the object must be known to be of such a protocol.
+  static let optionalReferences = Rule(MemberAccessExprSyntax.self, .memberAccessExpr) { node, context in
+    guard context.index.optionalMethods.contains(node.declName.baseName.text), let base = node.base,
+      !node.isCalled, !node.isAssigned, let member = context.index.optionalMethod(node.declName),
+      node.declName.argumentNames != nil || base.lastName.map(context.index.methodHolders.contains) == true,
+      let holder = base.unchained, holder.firstIsValue
+    else { return }
+    context.edits.insert("tesseraReference(\(holder.trimmedDescription), \"\(member.selector)\", ", before: node)
+    // Without its labels, the name may also be that of the closure that stands for the method.
+    let hasLabels = node.declName.argumentNames != nil || member.labels.isEmpty
+    let labels = hasLabels ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
+    context.edits.insert(labels + ")", after: node)
+  }
+
   /// Makes the value of an optional property optional: `nil` where the default implementation was called.
   static let optionalProperties = Rule(MemberAccessExprSyntax.self, .memberAccessExpr) { node, context in
     guard context.index.optionalProperties.contains(node.declName.baseName.text),
@@ -59,7 +76,52 @@ extension Rule {
   }
 }
 
+extension TargetIndex {
+  /// The only optional method of a name, with the labels that are given.
+  fileprivate func optionalMethod(_ name: DeclReferenceExprSyntax) -> Member? {
+    let labels = name.argumentNames?.arguments.map(\.name.text)
+    let found = optionalMembers.filter {
+      $0.name == name.baseName.text && !$0.isStatic && (labels == nil || $0.labels == labels)
+    }
+    return Set(found.map(\.selector)).count == 1 ? found[0] : nil
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without the mark of a chain behind it.
+  fileprivate var unchained: ExprSyntax? {
+    self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
+  }
+
+  /// Whether the expression is a chain of names that begins with a value, not with a type.
+  fileprivate var firstIsValue: Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.first?.isUppercase == false && reference.baseName.text != "super"
+    }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.firstIsValue == true }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.firstIsValue }
+    return self.as(ForceUnwrapExprSyntax.self)?.expression.firstIsValue == true
+  }
+}
+
 extension MemberAccessExprSyntax {
+  /// Whether the member is called, or named by a macro such as `#selector`.
+  fileprivate var isCalled: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      node = parent
+    }
+    if node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id { return true }
+    if node.parent?.is(MemberAccessExprSyntax.self) == true { return true }
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if parent.is(MacroExpansionExprSyntax.self) { return true }
+      node = parent
+    }
+    return false
+  }
+
   /// Whether a value is assigned to the member.
   fileprivate var isAssigned: Bool {
     guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id else { return false }

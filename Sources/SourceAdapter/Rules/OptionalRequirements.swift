@@ -36,10 +36,12 @@ struct OptionalRequirements {
     let access = max(member.access, type.access) >= .public ? "public " : ""
     let name = function.name.text
     guard function.hasResult, let result = function.signature.returnClause?.type else {
-      return "\(access)var \(name): ((\(argument)) -> Void)? { { self.\(name)($0) } }"
+      return
+        "\(access)var \(name): ((\(argument)) -> Void)? { tesseraReference(self, \"\(member.selector)\", { self.\(name)($0) }) }"
     }
     let value = result.isOptional ? result.trimmedDescription : "(\(result.trimmedDescription))?"
-    return "\(access)var \(name): ((\(argument)) -> \(value))? { { tesseraOptional(self.\(name)($0)) } }"
+    return "\(access)var \(name): ((\(argument)) -> \(value))? "
+      + "{ tesseraReference(self, \"\(member.selector)\", { tesseraOptional(self.\(name)($0)) }) }"
   }
 
   private func implementation(of member: Member, in type: TypeDeclaration) -> String? {

@@ -31,12 +31,18 @@ struct RegistrationTable {
           && ($0.isExposed || (($0.followsScrolling || $0.overridesEditing) && !owner.isForeign))
       }
       let selectors = members.flatMap { self.selectors(of: $0, in: owner) }
-      guard !selectors.isEmpty else { continue }
+      let implemented = implementedMethods(of: owner)
+      guard !selectors.isEmpty || implemented != nil else { continue }
       let function = context.generatedName("Methods", calls.count + 1)
       calls.append("\(owner.name).\(function)()")
       result.append("extension \(owner.name) {")
-      result.append("  fileprivate static func \(function)() { tesseraMethods(of: \(owner.name).self,")
-      result.append(selectors.map { "    " + $0 }.joined(separator: ",\n") + ") }")
+      result.append("  fileprivate static func \(function)() {")
+      if !selectors.isEmpty {
+        result.append("    tesseraMethods(of: \(owner.name).self,")
+        result.append(selectors.map { "    " + $0 }.joined(separator: ",\n") + ")")
+      }
+      if let implemented { result.append("    tesseraImplements(\(owner.name).self\(implemented))") }
+      result.append("  }")
       result.append("}")
     }
     guard !calls.isEmpty else { return [] }
@@ -47,6 +53,14 @@ struct RegistrationTable {
     result.append("  }")
     result.append("}")
     return result
+  }
+
+  /// The selectors of all methods, as arguments, of a class that may leave out optional ones; once for each class.
+  private func implementedMethods(of owner: Owner) -> String? {
+    guard !owner.isForeign, let type = context.index[owner.name], type.file == context.number,
+      context.index.mayLeaveOutMethods(type)
+    else { return nil }
+    return context.index.selectors(of: type).map { ", \"\($0)\"" }.joined()
   }
 
   private func selectors(of member: Member, in type: Owner) -> [String] {
