@@ -1,21 +1,9 @@
-import Foundation
-import TestSupport
-
 /// A library that is loaded before the C library and makes system calls fail.
 enum FaultShim {
-  /// The path of the library, or `nil` without a C compiler; Swift's toolchain includes one.
-  static let path: String? = {
-    let source = folder.path("shim.c")
-    guard (try? Data(code.utf8).write(to: URL(fileURLWithPath: source))) != nil else { return nil }
-    let library = folder.path("shim.so")
-    for compiler in ["clang", "cc", "gcc"] {
-      let arguments = ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]
-      if let result = try? Subprocess.run(compiler, arguments), result.code == 0 { return library }
-    }
-    return nil
-  }()
+  /// The path of the library, or `nil` without a C compiler.
+  static var path: String? { library.path }
 
-  private static let folder = TemporaryFolder()
+  private static let library = PreloadedLibrary(code)
 
   /// From the call with the given number on, all calls of the name fail; with EINTR only that call. Writing to standard
   /// error does not count as a call, and opening counts only if it may create a file.

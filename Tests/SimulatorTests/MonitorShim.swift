@@ -1,22 +1,10 @@
-import Foundation
-import TestSupport
-
 /// A library that is loaded before SDL, with which a wide screen is two monitors: the first with one pixel per unit, and
 /// from x = 700 a second one with `MONITOR_DENSITY` pixels per unit.
 enum MonitorShim {
-  /// The path of the library, or `nil` without a C compiler; Swift's toolchain includes one.
-  static let path: String? = {
-    let source = folder.path("monitors.c")
-    guard (try? Data(code.utf8).write(to: URL(fileURLWithPath: source))) != nil else { return nil }
-    let library = folder.path("monitors.so")
-    for compiler in ["clang", "cc", "gcc"] {
-      let arguments = ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]
-      if let result = try? Subprocess.run(compiler, arguments), result.code == 0 { return library }
-    }
-    return nil
-  }()
+  /// The path of the library, or `nil` without a C compiler.
+  static var path: String? { library.path }
 
-  private static let folder = TemporaryFolder()
+  private static let library = PreloadedLibrary(code)
 
   /// SDL reports a changed density as a changed size. The pixels of the second monitor are not shown.
   private static let code = """

@@ -47,13 +47,18 @@ final class ProjectWindowTests {
     return false
   }
 
-  @Test func changedValuesBecomeADiffOfTheSources() throws {
-    try folder.write(Self.source, to: "App/List.swift")
-    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App"
+  /// Shows the project in a window, and waits for the color of its screen.
+  private func start(_ arguments: String) throws -> Subprocess {
+    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App \(arguments)"
     let process = try Subprocess(
       "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
-    let teal = { try self.display.screenshot().pixels.contains(0x30B0C7) }
-    expectTrue(try eventually(teal), "\(process.errors)")
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    return process
+  }
+
+  @Test func changedValuesBecomeADiffOfTheSources() throws {
+    try folder.write(Self.source, to: "App/List.swift")
+    let process = try start("")
 
     // K focuses the first value, Tab the second one, the spacing of groups.
     try display.robot("key", "k")
@@ -104,10 +109,7 @@ final class ProjectWindowTests {
     )
     .replacing("list.dataSource = self", with: "list.dataSource = self\n    list.backgroundColor = .systemTeal")
     try folder.write(source, to: "App/List.swift")
-    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
-    let process = try Subprocess(
-      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
-    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    let process = try start("--size 300x400")
     // The timeline first, because it changes the size of the picture.
     try display.robot("key", "t")
     usleep(1_000_000)
@@ -127,10 +129,7 @@ final class ProjectWindowTests {
 
   @Test func aRecordingsScriptEndsAtNewCode() throws {
     try folder.write(Self.source, to: "App/List.swift")
-    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
-    let process = try Subprocess(
-      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
-    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    let process = try start("--size 300x400")
     try display.robot("key", "ctrl+r")
     expectTrue(eventually { process.errors.contains("recording tessera-screen-1.gif") }, "\(process.errors)")
     try folder.write(Self.source.replacing(".systemTeal", with: ".systemGreen"), to: "App/List.swift")
@@ -149,10 +148,7 @@ final class ProjectWindowTests {
     try folder.write(
       "import UIKit\nclass Halo: UIViewController {\n  override func loadView() { view = UIView(halo: 3) }\n}\n",
       to: "App/Halo.swift")
-    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --screen ListViewController"
-    let process = try Subprocess(
-      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
-    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    let process = try start("--screen ListViewController")
     expectContains(process.errors, "App/Halo.swift:3:")
     expectContains(process.errors, ": left out")
     expectContains(process.errors, "the rest of the project is shown")
@@ -198,10 +194,7 @@ final class ProjectWindowTests {
   /// A past frame of a project has the same bytes, with the statics of that time, also after the code trapped.
   @Test func aProjectsRunIsRewoundWithItsStatics() throws {
     try folder.write(Self.counter, to: "App/Counter.swift")
-    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
-    let process = try Subprocess(
-      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
-    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    let process = try start("--size 300x400")
     // The timeline first, because it changes the size of the picture.
     try display.robot("key", "t")
     usleep(1_000_000)

@@ -4,8 +4,8 @@ import Projects
 import UIKitCore
 import Simulator
 
-/// What a process with user code says until it ends: its error output, which is forwarded, and reports about traps and
-/// hangs.
+/// A reader of what a process with user code writes until it ends: error output, which the reader forwards, and reports
+/// about traps and hangs.
 struct ChildReports {
   private let child: ChildProcess
   private let origin: (CrashReport) -> CrashReport.Origin?

@@ -38,7 +38,7 @@ struct TestProcess {
       descriptors: [(1, command[0] == "lint" ? errors : silent), (2, errors)])
   }
 
-  /// How the process ended; `nil` if it is still running.
+  /// The way in which the process ended; `nil` if it is still running.
   var end: ChildProcess.End? { process.endIfEnded() }
 
   var isLate: Bool { Self.now > deadline }
@@ -60,7 +60,7 @@ struct TestProcess {
 
   private var errors: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
 
-  /// The last lines that the process wrote about its end, after a colon; empty if there are none.
+  /// The last lines that the process wrote about its end, after a colon; empty if it wrote nothing.
   var trace: String {
     let lines = errors.split(separator: "\n")
     let marks = isAsked ? ["Thread 0 "] : ["Fatal error", "crashed"]

@@ -1,4 +1,4 @@
-/// The types that the compiler does not find, and the placeholders that stand in the places of some.
+/// The types that the compiler does not find, and the placeholders that replace some of them.
 package struct PlaceholderPlan {
   /// The first error about each type.
   private var errors: [String: CompilerMessage] = [:]

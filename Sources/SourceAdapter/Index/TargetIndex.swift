@@ -9,7 +9,7 @@ struct TargetIndex {
   private(set) var foreignMembers: [(owner: String, member: Member)] = []
   /// The names of the methods that protocols of the target declare `@objc optional`.
   private(set) var optionalMethods: Set<String> = []
-  /// Those methods.
+  /// The methods that protocols of the target declare `@objc optional`.
   private(set) var optionalMembers: [Member] = []
   /// The names of variables and parameters whose type is a protocol with such methods.
   private(set) var methodHolders: Set<String> = []

@@ -60,7 +60,7 @@ extension Rule {
       let holder = base.unchained, holder.firstIsValue
     else { return }
     context.edits.insert("tesseraReference(\(holder.trimmedDescription), \"\(member.selector)\", ", before: node)
-    // Without its labels, the name may also be that of the closure that stands for the method.
+    // Without its labels, the name is ambiguous: the adapted protocol also has a closure of that name.
     let hasLabels = node.declName.argumentNames != nil || member.labels.isEmpty
     let labels = hasLabels ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
     context.edits.insert(labels + ")", after: node)

@@ -31,7 +31,7 @@ extension NSValue {
   }
   /// Creates a value that contains directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-    // As many bytes as other insets have, with another encoding, so that a cast tells them apart.
+    // The value has as many bytes as one with other insets. A cast tells the two apart by their encodings.
     self.init(bytes: [insets.top, insets.leading, insets.bottom, insets.trailing], objCType: "[8f]")
   }
 

@@ -370,7 +370,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     guard let label = namedPlaceholder, label.hasColor else { return .placeholderText }
     return label.textColor
   }
-  /// The object by which an app changes the color of the placeholder; `nil` before it is asked for.
+  /// The object by which an app changes the color of the placeholder; `nil` until an app requests it.
   private final var namedPlaceholder: PlaceholderLabel?
   /// The object with the name `placeholderLabel`.
   final var placeholderLabel: UILabel {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What the animation of a property changes.
+/// A property, or a part of one, that an animation changes.
 protocol MotionTarget {
   /// Whether the values are points.
   var isPoint: Bool { get }

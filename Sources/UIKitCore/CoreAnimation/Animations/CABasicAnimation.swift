@@ -35,7 +35,7 @@ open class CAPropertyAnimation: CAAnimation {
         target: target, keyed: keyed, interpolation: interpolation, isAdditive: isAdditive, isCumulative: isCumulative))
   }
 
-  /// A value of the property, which tells its kind; `nil` if none is set.
+  /// Any of the animation's values, whose type is that of the property; `nil` if the animation has no values.
   var sample: Any? { nil }
 
   func interpolation(of target: any MotionTarget, lasting duration: TimeInterval) -> PropertyInterpolation? { nil }
