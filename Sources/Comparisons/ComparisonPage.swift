@@ -115,7 +115,8 @@ package struct ComparisonPage {
     .entry{display:flex;gap:20px;align-items:flex-start;flex-wrap:wrap;margin-top:10px}figure{margin:0}
     figcaption{font-size:12px;opacity:.7;margin-bottom:4px;text-align:center}img{display:block;width:300px;border:1px solid #8884}
     .slider{position:relative;width:302px}.slider .top{position:absolute;inset:0 0 auto 0;clip-path:inset(0 0 0 50%)}
-    .slider input{width:100%;margin:8px 0}pre{flex:1 1 420px;overflow:auto;font:12px/1.5 ui-monospace,monospace;margin:0}
+    .slider input{width:100%;margin:8px 0}pre{flex:1 1 420px;min-width:0;font:12px/1.5 ui-monospace,monospace;margin:0}
+    pre{white-space:pre-wrap;overflow-wrap:anywhere}
     h2{font-size:13px;margin:14px 0 4px;opacity:.8}.film{display:flex;gap:8px;overflow-x:auto;padding:8px 0}
     .film img{width:120px}.lost{color:#c33}.new{color:#283}
     """

@@ -12,6 +12,7 @@ struct APNGEncoder: MovieEncoder {
   }
 
   private let framesPerSecond: Int
+  private var encoder: PNGEncoder?
   private var size: (width: Int, height: Int) = (0, 0)
   private var parts: [Part] = []
   private var shown: Bitmap?
@@ -24,12 +25,19 @@ struct APNGEncoder: MovieEncoder {
     if area.isEmpty {
       parts[parts.count - 1].length += 1
     } else {
-      let rows = PNGCodec.filteredRows(of: bitmap.cropped(to: area), channels: 4)
-      parts.append(Part(area: area, data: try PNGCodec.compress(rows)))
+      let rows = try preparedEncoder().compressedRows(of: bitmap.cropped(to: area), channels: 4)
+      parts.append(Part(area: area, data: Array(rows)))
       shown = bitmap
       size = (bitmap.width, bitmap.height)
     }
     return []
+  }
+
+  private mutating func preparedEncoder() throws(PNGError) -> PNGEncoder {
+    if let encoder { return encoder }
+    let encoder = try PNGEncoder()
+    self.encoder = encoder
+    return encoder
   }
 
   mutating func finish() throws(PNGError) -> [UInt8] {

@@ -1,11 +1,12 @@
 // Rows are stored as differences from their neighbors: `0` none, `1` left, `2` up, `3` the mean of both, `4` Paeth.
 
 extension PNGCodec {
-  /// Returns rows of straight-alpha bytes, each with the filter that leaves the smallest differences; of equals, the
-  /// first.
-  static func filteredRows(of bitmap: Bitmap, channels: Int) -> [UInt8] {
+  /// Replaces `rows` with the bitmap's rows of straight-alpha bytes, each with the filter that leaves the smallest
+  /// differences; of equals, the first.
+  static func filter(_ bitmap: Bitmap, channels: Int, into rows: inout [UInt8]) {
     let length = bitmap.width * channels
-    var rows = [UInt8](repeating: 0, count: (length + 1) * bitmap.height)
+    let count = (length + 1) * bitmap.height
+    if rows.count != count { rows = [UInt8](repeating: 0, count: count) }
     // One pixel of zeros before each row represents the pixels beyond its left edge.
     var current = [UInt8](repeating: 0, count: length + channels)
     var above = current
@@ -22,7 +23,6 @@ extension PNGCodec {
         }
       }
     }
-    return rows
   }
 
   private static func filter(

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Threads that share the bands of one frame.
+/// Threads that share the bands of one frame, or a few frames that are encoded.
 ///
-/// They are made for the frame and end with it, which takes about 20 µs: nothing runs between frames, and no file
+/// They are made for the work and end with it, which takes about 20 µs: nothing runs between frames, and no file
 /// descriptor is needed, as it would be for the workers of a dispatch queue.
-final class BandThreads: Sendable {
+package final class BandThreads: Sendable {
   private let next = Atomic(0)
   private let count: Int
   private let body: @Sendable (Int) -> Void
@@ -18,7 +18,7 @@ final class BandThreads: Sendable {
   /// Calls `body` once for each index below `count`, on this thread and on others, and returns when all are done.
   ///
   /// - Parameter threads: The number of threads, with this one. Threads that cannot be made leave their share to others.
-  static func perform(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  package static func perform(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let bands = BandThreads(count: count, body: body)
     let helpers = (1..<max(1, min(threads, count))).compactMap { _ in start { bands.run() } }
     bands.run()

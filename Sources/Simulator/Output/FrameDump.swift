@@ -6,6 +6,7 @@ package final class FrameDump {
   private let directory: String
   private let writesFrames: Bool
   private let report: StreamedFile
+  private var pictures = PictureBatch()
   private var lastImage: String?
 
   /// - Parameter writesFrames: Whether every frame is written as a picture, rather than only the snapshots.
@@ -17,7 +18,8 @@ package final class FrameDump {
     report = try StreamedFile(directory + "/frames.jsonl", links: .refused)
   }
 
-  /// Writes the picture of a frame, unless it is the same as the previous one.
+  /// Writes the picture of a frame, unless it is the same as the previous one. Pictures are encoded a few at a time, so
+  /// that an error may be that of an earlier one.
   ///
   /// - Returns: The file's name in the folder; `nil` if frames are not written.
   package func write(_ bitmap: Bitmap, frame: Int, isChanged: Bool) throws -> String? {
@@ -36,11 +38,14 @@ package final class FrameDump {
   /// Appends a line to `frames.jsonl`.
   package func append(_ line: JSONText) throws(OutputError) { try report.append(line.line + "\n") }
 
-  /// Completes `frames.jsonl`. Without this call the file does not appear, because a partial report would be
-  /// misleading.
-  package func finish() throws(OutputError) { try report.finish() }
+  /// Completes the pictures and `frames.jsonl`. Without this call the report does not appear, because a partial one
+  /// would be misleading.
+  package func finish() throws {
+    try pictures.flush()
+    try report.finish()
+  }
 
   private func write(_ bitmap: Bitmap, to name: String) throws {
-    try OutputFile.write(try PNGCodec.encode(bitmap), to: directory + "/" + name, links: .refused)
+    try pictures.append(bitmap, path: directory + "/" + name)
   }
 }
