@@ -51,7 +51,7 @@ struct LintCommand: TesseraVerb {
   func perform() throws {
     let linter = try linter()
     if list { return try OutputFile.writeToStandardOutput(listing(linter)) }
-    try project.perform(scenes, findings: { self.text(of: $0, linter) }) { try check($0, linter) }
+    try project.perform(scenes, findings: { self.text(of: $0, linter) }, goesOn: true) { try check($0, linter) }
   }
 
   private func linter() throws(Failure) -> Linter {
@@ -93,12 +93,13 @@ struct LintCommand: TesseraVerb {
     if let out { try OutputFolder.make(out) }
     var worst: LintLevel?
     var count = 0
-    for scene in chosen {
+    for (index, scene) in chosen.enumerated() {
+      CrashReporter.reportScreen(scene.name, isLast: index == chosen.count - 1)
       let findings = try findings(in: scene, configuration, linter)
       count += findings.count
       if findings.contains(where: { $0.level == .error }) { worst = .error }
-      for (index, finding) in findings.enumerated() {
-        let picture = try out.map { try write(finding, index, of: scene, configuration, to: $0) }
+      for (number, finding) in findings.enumerated() {
+        let picture = try out.map { try write(finding, number, of: scene, configuration, to: $0) }
         try OutputFile.writeToStandardOutput(text(of: finding, scene.name, picture))
       }
     }

@@ -71,7 +71,7 @@ struct SnapshotCommand: TesseraVerb {
       throw Failure(.usage, "--at \(at) is not between 0 and \(Int(InputScript.Limits.duration)) seconds")
     }
     let formats = try SnapshotFormat.named(format)
-    try project.perform(scenes) { try render($0, formats) }
+    try project.perform(scenes, goesOn: true) { try render($0, formats) }
   }
 
   @MainActor
@@ -87,6 +87,7 @@ struct SnapshotCommand: TesseraVerb {
     let count = chosen.count * max(1, configurations.count)
     defer { Terminal.showProgress("") }
     for (index, scene) in chosen.enumerated() {
+      CrashReporter.reportScreen(scene.name, isLast: index == chosen.count - 1)
       Terminal.showProgress("\(index * max(1, configurations.count)) of \(count) pictures, \(scene.name)")
       if let matrix {
         try render(scene, matrix, configurations, formats)

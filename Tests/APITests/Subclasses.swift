@@ -613,12 +613,19 @@ private class NSItemProviderSubclass: NSItemProvider {
   override func canLoadObject(ofClass aClass: URL.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
   override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
   override func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { super.hasItemConformingToTypeIdentifier(typeIdentifier) }
+  override func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress { super.loadDataRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler) }
+  override func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil, completionHandler: NSItemProvider.CompletionHandler? = nil) { super.loadItem(forTypeIdentifier: typeIdentifier, options: options, completionHandler: completionHandler) }
   override func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
   override func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
   override func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
+  override func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?) { super.registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility, loadHandler: loadHandler) }
+  override func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping NSItemProvider.LoadHandler) { super.registerItem(forTypeIdentifier: typeIdentifier, loadHandler: loadHandler) }
+  override func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) { super.registerObject(object, visibility: visibility) }
+  override func registerObject(ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?) { super.registerObject(ofClass: aClass, visibility: visibility, loadHandler: loadHandler) }
   override var registeredTypeIdentifiers: [String] { super.registeredTypeIdentifiers }
   override var suggestedName: String? { get { super.suggestedName } set { super.suggestedName = newValue } }
 }
+private func inherited(item: (any NSSecureCoding)?, typeIdentifier: String?) -> NSItemProviderSubclass { NSItemProviderSubclass(item: item, typeIdentifier: typeIdentifier) }
 private func inherited(object: any NSItemProviderWriting) -> NSItemProviderSubclass { NSItemProviderSubclass(object: object) }
 
 private class NSLayoutAnchorSubclass: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -2152,6 +2159,7 @@ private class UIEditMenuInteractionSubclass: UIEditMenuInteraction {
 }
 
 private class UIEventSubclass: UIEvent {
+  override init() { super.init() }
   override var allTouches: Set<UITouch>? { super.allTouches }
   override var buttonMask: UIEvent.ButtonMask { super.buttonMask }
   override func coalescedTouches(for touch: UITouch) -> [UITouch]? { super.coalescedTouches(for: touch) }
@@ -4432,6 +4440,7 @@ private class UIToolbarAppearanceSubclass: UIToolbarAppearance {
 }
 
 private class UITouchSubclass: UITouch {
+  override init() { super.init() }
   override var altitudeAngle: CGFloat { super.altitudeAngle }
   override func azimuthAngle(in view: UIView?) -> CGFloat { super.azimuthAngle(in: view) }
   override func azimuthUnitVector(in view: UIView?) -> CGVector { super.azimuthUnitVector(in: view) }
@@ -4757,6 +4766,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var next: UIResponder? { super.next }
   override var nibBundle: Bundle? { super.nibBundle }
   override var nibName: String? { super.nibName }
+  override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { super.overrideTraitCollection(forChild: childViewController) }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
   override var parent: UIViewController? { super.parent }
   override var parentFocusEnvironment: (any UIFocusEnvironment)? { super.parentFocusEnvironment }
@@ -4795,6 +4805,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
   override func setNeedsUpdateOfSupportedInterfaceOrientations() { super.setNeedsUpdateOfSupportedInterfaceOrientations() }
   override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
+  override func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { super.setOverrideTraitCollection(collection, forChild: childViewController) }
   override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { super.setToolbarItems(toolbarItems, animated: animated) }
   override var sheetPresentationController: UISheetPresentationController? { super.sheetPresentationController }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
@@ -4907,6 +4918,7 @@ private class UIWindowSubclass: UIWindow {
   override var windowLevel: UIWindow.Level { get { super.windowLevel } set { super.windowLevel = newValue } }
   override var windowScene: UIWindowScene? { get { super.windowScene } set { super.windowScene = newValue } }
 }
+@MainActor private func inherited() -> UIWindowSubclass { UIWindowSubclass() }
 
 private class UIWindowSceneSubclass: UIWindowScene {
   override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }

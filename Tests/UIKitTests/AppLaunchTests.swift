@@ -43,6 +43,17 @@ import TestSupport
     expectNotNil((harness.root.scene.delegate as? any UIWindowSceneDelegate)?.window??.bounds)
   }
 
+  /// As on iOS since version 9: apps that leave out the frame fill the screen.
+  @Test func aWindowWithoutAFrameIsAsLargeAsTheScreen() {
+    let harness = TestDevice(size: CGSize(width: 320, height: 480))
+    harness.becomeCurrent()
+    expectEqual(UIWindow().frame, rect(0, 0, 320, 480))
+    #expect(UIWindow().isHidden)
+    final class OwnWindow: UIWindow {}
+    expectEqual(OwnWindow().frame, rect(0, 0, 320, 480))
+    expectEqual(UIWindow(frame: .zero).frame, .zero)
+  }
+
   @Test func aConfigurationNamesTheDelegate() throws {
     let harness = TestDevice()
     _ = harness.root.launch(ConfiguringDelegate.self)

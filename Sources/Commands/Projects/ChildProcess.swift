@@ -55,16 +55,31 @@ struct ChildProcess {
   }
 
   /// The processor time that the process and those that it has started have used so far; 0 once they have ended.
-  var processorSeconds: Double { Self.processorSeconds(of: id) }
+  var processorSeconds: Double { Self.sum(overProcessesFrom: id, Self.processorSeconds) }
+
+  /// The time for which the process and those that it has started were ready to run while others used the processors; 0
+  /// once they have ended, and on systems that do not measure it.
+  var waitingSeconds: Double { Self.sum(overProcessesFrom: id, Self.waitingSeconds) }
+
+  private static func sum(overProcessesFrom id: pid_t, _ value: (pid_t) -> Double) -> Double {
+    let children = (try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)) ?? ""
+    return children.split(separator: " ").compactMap { pid_t($0) }.reduce(value(id)) {
+      $0 + sum(overProcessesFrom: $1, value)
+    }
+  }
+
+  private static func waitingSeconds(of id: pid_t) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/\(id)/schedstat", encoding: .utf8)) ?? ""
+    let nanoseconds = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return nanoseconds / 1_000_000_000
+  }
 
   private static func processorSeconds(of id: pid_t) -> Double {
     // The name of the program, in brackets, may contain spaces.
     let text = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
     guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
-    let children = (try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)) ?? ""
-    let own = (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
-    return children.split(separator: " ").compactMap { pid_t($0) }.reduce(own) { $0 + processorSeconds(of: $1) }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private static func end(_ status: Int32) -> End {

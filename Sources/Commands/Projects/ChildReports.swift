@@ -11,6 +11,8 @@ struct ChildReports {
   private let origin: (CrashReport) -> CrashReport.Origin?
   /// The line of user code in the latest report.
   private(set) var crash: CrashReport.Origin?
+  /// The names of the screens that were shown; empty if there is none left to show.
+  private(set) var screens: [String] = []
   private var errors = HeldErrors()
   /// Whether the child was ended because it hangs.
   private(set) var isGivenUp = false
@@ -77,6 +79,10 @@ struct ChildReports {
   }
 
   private mutating func take(_ report: CrashReport) {
+    if let screen = report.screen {
+      screens = screen.isEmpty ? [] : screens + [screen]
+      return
+    }
     crash = origin(report)
     if report.signal == CrashReporter.question { return takeAnswer() }
     guard report.signal == SIGALRM else { return }

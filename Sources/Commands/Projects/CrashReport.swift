@@ -26,6 +26,23 @@ struct CrashReport {
     return reports
   }
 
+  /// The name of the screen that is about to be shown, if the report is about that; empty if it is the last one.
+  var screen: String? {
+    guard signal == 0, let count = positions.first else { return nil }
+    let bytes = positions.dropFirst().flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+    return String(decoding: bytes.prefix(Int(clamping: count)), as: UTF8.self)
+  }
+
+  /// Returns the words of a report about a screen: no signal, the number of words that follow, and in them the length of
+  /// the name and its bytes.
+  static func words(forScreen name: String) -> [UInt64] {
+    let bytes = Array(name.utf8.prefix((frames - 1) * 8))
+    let text = stride(from: 0, to: bytes.count, by: 8).map { start in
+      bytes[start..<min(start + 8, bytes.count)].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+    return [0, UInt64(text.count + 1), UInt64(bytes.count)] + text
+  }
+
   private static func number(_ index: Int, in bytes: [UInt8]) -> UInt64 {
     (0..<8).reduce(0) { $0 | UInt64(bytes[index * 8 + $1]) << UInt64(8 * $1) }
   }

@@ -12,6 +12,15 @@ enum CrashReporter {
   /// The signal that requests the current position.
   static let question = SIGUSR2
 
+  /// Reports that a screen is about to be shown, so that the next ones can be shown if it ends the process.
+  ///
+  /// - Parameter isLast: Whether no other screen is to be shown.
+  static func reportScreen(_ name: String, isLast: Bool) {
+    guard reportDescriptor >= 0 else { return }
+    let words = CrashReport.words(forScreen: isLast ? "" : name)
+    words.withUnsafeBytes { _ = write(reportDescriptor, $0.baseAddress, $0.count) }
+  }
+
   /// Starts reporting, for addresses relative to a library's start.
   ///
   /// - Parameters:

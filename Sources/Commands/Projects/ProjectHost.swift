@@ -9,6 +9,9 @@ enum ProjectHost {
   /// The environment variable with the path of the build's record; it is set only in such a process.
   static let variable = "TESSERA_PROJECT"
 
+  /// The environment variable with the names of screens that other such processes have shown, one on a line.
+  static let shownVariable = "TESSERA_PROJECT_SHOWN"
+
   /// Continues the command line with the screens that a project's `main` function passes to `Tessera.start`.
   @MainActor static var resume: (@MainActor (Catalogue) throws -> Void)?
 
@@ -16,6 +19,9 @@ enum ProjectHost {
   static func record() -> BuildRecord? {
     ProcessInfo.processInfo.environment[variable].flatMap(ProjectBuilder.record(at:))
   }
+
+  /// The names of screens that other processes have shown, after which one of them ended that process.
+  @MainActor private(set) static var shown: Set<String> = []
 
   /// Loads a build, and calls `body` with its screens.
   @MainActor
@@ -31,7 +37,9 @@ enum ProjectHost {
       CrashReporter.install(for: symbol, descriptor: descriptor)
     }
     MainBundle.use(record.bundle)
-    for name in [variable, CrashReporter.variable, "CFProcessPath"] { unsetenv(name) }
+    let names = ProcessInfo.processInfo.environment[shownVariable] ?? ""
+    shown = Set(names.split(separator: "\n").map(String.init))
+    for name in [variable, shownVariable, CrashReporter.variable, "CFProcessPath"] { unsetenv(name) }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     let catalogue = catalogue(of: record)
     if record.hasScript, let main = dlsym(library, "main") { try run(main, record, body) }

@@ -34,17 +34,23 @@ struct ProjectRun {
   /// Calls `body` with the names of the chosen screens in the process that has loaded them. In the first process, this
   /// function builds the project, waits for the second process, and exits with its exit code.
   ///
-  /// - Parameter findings: Returns the output for an error that ended the second process; `nil` for a failure.
+  /// - Parameters:
+  ///   - findings: Returns the output for an error that ended the second process; `nil` for a failure.
+  ///   - goesOn: Whether another process shows the other screens after such an error.
   @MainActor
   func perform(
-    findings: @escaping (Trap) throws -> String? = { _ in nil }, _ body: @escaping @MainActor ([String]) throws -> Void
+    findings: @escaping (Trap) throws -> String? = { _ in nil }, goesOn: Bool = false,
+    _ body: @escaping @MainActor ([String]) throws -> Void
   ) throws {
-    guard let record = ProjectHost.record() else { try supervise(findings) }
+    guard let record = ProjectHost.record() else { try supervise(findings, goesOn: goesOn) }
     LoadWatch.isEnabled = true
     let wanted = screens
     try ProjectHost.load(record) { catalogue in
       let names = try Self.names(wanted, in: record, catalogue)
-      try body(names)
+      guard !ProjectHost.shown.isEmpty else { return try body(names) }
+      let all = names.isEmpty ? catalogue.scenes.map(\.name) : names
+      let rest = all.filter { !ProjectHost.shown.contains($0) }
+      if !rest.isEmpty { try body(rest) }
     }
     let count = UncaughtExceptions.count
     if count > 0 {
@@ -69,11 +75,12 @@ struct ProjectRun {
   }
 
   /// Builds the project, starts the second process, and exits with its exit code.
-  private func supervise(_ findings: @escaping (Trap) throws -> String?) throws -> Never {
+  private func supervise(_ findings: @escaping (Trap) throws -> String?, goesOn: Bool) throws -> Never {
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
     let (record, project) = try Self.reportingErrors { try builder.build() }
     let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder, findings: findings)
-    Glibc.exit(try supervisor.run(Array(CommandLine.arguments.dropFirst())))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Glibc.exit(try goesOn ? supervisor.runToTheLastScreen(arguments) : supervisor.run(arguments).code)
   }
 
   /// Prints the compiler's messages if a build fails because of the user's code.

@@ -19,12 +19,38 @@ struct ProjectSupervisor {
     (self.record, self.project, self.builder, self.findings) = (record, project, builder, findings)
   }
 
-  /// Runs this executable with arguments, and returns the exit code.
-  func run(_ arguments: [String]) throws -> Int32 {
+  /// The end of a process.
+  struct End {
+    var code: Int32
+    /// The screens that the process has shown, if an error in the project's code ended it in the last of them and others
+    /// are left.
+    var screens: [String] = []
+  }
+
+  /// Runs this executable with arguments, and again for the screens that are left while an error in the project's code
+  /// ends it.
+  ///
+  /// - Returns: The exit code of the first process that failed; 0 if none did.
+  func runToTheLastScreen(_ arguments: [String]) throws -> Int32 {
+    var (code, shown): (Int32, [String]) = (0, [])
+    while true {
+      let end = try run(arguments, after: shown)
+      code = code == 0 ? end.code : code
+      guard let last = end.screens.last else { return code }
+      Terminal.report("the screen \(last) is left out")
+      shown += end.screens
+    }
+  }
+
+  /// Runs this executable with arguments.
+  ///
+  /// - Parameter shown: The screens that it leaves out, because other processes have shown them.
+  func run(_ arguments: [String], after shown: [String] = []) throws -> End {
     let (errors, reports) = (try ChildProcess.Pipe(), try ChildProcess.Pipe())
+    var environment = Self.environment(for: record, recordPath: recordPath, reports: 3)
+    if !shown.isEmpty { environment[ProjectHost.shownVariable] = shown.joined(separator: "\n") }
     let child = try ChildProcess(
-      [builder.tools.executable] + arguments,
-      environment: Self.environment(for: record, recordPath: recordPath, reports: 3),
+      [builder.tools.executable] + arguments, environment: environment,
       descriptors: [(2, errors.writing), (3, reports.writing)])
     close(errors.writing)
     close(reports.writing)
@@ -39,11 +65,12 @@ struct ProjectSupervisor {
     if case .signal(let signal) = end { isReported = !heard.isGivenUp && !endings.contains(signal) }
     StandardError.write(heard.rest(isReported: isReported))
     switch end {
-    case .exit(let code): return code
-    case .signal where heard.isGivenUp: return Failure.Code.software.rawValue
-    case .signal(let signal) where endings.contains(signal): return 128 + signal
+    case .exit(let code): return End(code: code)
+    case .signal where heard.isGivenUp: return End(code: Failure.Code.software.rawValue, screens: heard.screens)
+    case .signal(let signal) where endings.contains(signal): return End(code: 128 + signal)
     case .signal(let signal):
-      return try report(Self.description(of: heard.crash, signal, heard.lastError)).rawValue
+      let code = try report(Self.description(of: heard.crash, signal, heard.lastError))
+      return End(code: code.rawValue, screens: heard.screens)
     }
   }
 

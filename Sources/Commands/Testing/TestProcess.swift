@@ -6,8 +6,7 @@ import Simulator
 struct TestProcess {
   private let process: ChildProcess
   private let log: String
-  /// The time, in seconds of uptime, at which the process has run for too long.
-  private(set) var deadline: Double
+  private var deadline: Deadline
   /// Whether the process ran for too long, and was asked where it is.
   private(set) var isAsked = false
   /// The seconds in which a process that ran for too long may say where it is.
@@ -23,7 +22,7 @@ struct TestProcess {
   ///   - log: The file for the errors; `errors.txt` in the folder if `nil`.
   init(_ command: [String], in folder: String, number: Int, log: String? = nil, timeout: Double) throws(Failure) {
     self.log = log ?? "\(folder)/errors.txt"
-    deadline = Self.now + timeout
+    deadline = Deadline(after: timeout, from: Self.now)
     let errors = open(self.log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     let silent = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { [errors, silent].forEach { close($0) } }
@@ -41,7 +40,8 @@ struct TestProcess {
   /// The way in which the process ended; `nil` if it is still running.
   var end: ChildProcess.End? { process.endIfEnded() }
 
-  var isLate: Bool { Self.now > deadline }
+  /// Whether the process ran for too long. The time in which other programs used the processors does not count.
+  var isLate: Bool { deadline.hasPassed(at: Self.now, waiting: process.waitingSeconds) }
 
   func stop() {
     kill(process.id, SIGKILL)
@@ -52,7 +52,8 @@ struct TestProcess {
   /// watches a project's with the line of its code.
   mutating func ask() {
     kill(process.id, SIGQUIT)
-    (isAsked, deadline) = (true, Self.now + Self.patience)
+    isAsked = true
+    deadline = Deadline(after: Self.patience, from: Self.now, waiting: process.waitingSeconds)
   }
 
   /// Whether the process was asked where it is, and has written all of Swift's trace. It keeps running.

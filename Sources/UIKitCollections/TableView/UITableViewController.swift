@@ -66,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       if table.delegate == nil { table.delegate = self }
       return
     }
-    let tableView = ownTableView ?? UITableView(frame: .zero, style: style)
+    let tableView = ownTableView ?? UITableView(frame: UIScreen.main.bounds, style: style)
     if ownTableView == nil {
       tableView.dataSource = self
       tableView.delegate = self

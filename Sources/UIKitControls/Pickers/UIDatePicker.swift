@@ -124,7 +124,7 @@ open class UIDatePicker: UIControl {
     super.init(frame: frame)
     _ = Self.names
     settingsDidChange()
-    if frame.size == .zero { bounds.size = intrinsicContentSize }
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.

@@ -36,6 +36,9 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a hidden window as large as the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a hidden window in a scene, as large as the scene's screen. Call ``makeKeyAndVisible()`` to show it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

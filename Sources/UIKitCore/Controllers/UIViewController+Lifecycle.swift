@@ -139,6 +139,7 @@ extension UIViewController {
     guard let old = container else { return }
     old.containedControllers.removeAll { $0 === self }
     container = nil
+    imposedTraits = nil
     didMove(toParent: nil)
   }
 }

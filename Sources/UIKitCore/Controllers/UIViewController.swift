@@ -42,6 +42,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final weak var presenter: UIViewController?
   final var ownPresentationController: UIPresentationController?
   final var traitChanges = TraitValues()
+  /// The traits that the parent has set for this controller.
+  final var imposedTraits: UITraitCollection?
   final var needsUnavailableUpdate = true
   final var unavailableView: UIView?
 
@@ -435,7 +437,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.traitsMayHaveChanged() } }
   }
   /// The traits of the view if it is loaded, otherwise those of the container or the screen.
-  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? container?.traitCollection ?? .screen }
+  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? traitsWithoutView }
   /// Called after the traits of the controller have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

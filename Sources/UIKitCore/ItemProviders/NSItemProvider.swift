@@ -27,12 +27,34 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
+/// The processes that can read the data of an item. Data stays in this process, so every value has the same effect.
+///
+/// - Fidelity: documented.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// All processes.
+  case all
+  /// Apps of the same team.
+  case team
+  /// Apps of the same group.
+  case group
+  /// The app's own process.
+  case ownProcess
+}
+
 /// The contents of a dragged item, in one or more types of data.
 ///
-/// - Fidelity: approximated; loading completes before the call returns. Files, and data registered without an object,
+/// - Fidelity: approximated; loading completes before the call returns, unless the app's own handler answers later. Files
 ///   are absent.
 open class NSItemProvider: NSObject {
-  private var objects: [any NSItemProviderWriting] = []
+  /// A closure that provides an item of a type: it calls its first argument with the item, or with an error.
+  public typealias LoadHandler = (
+    _ completionHandler: NSItemProvider.CompletionHandler?, _ expectedValueClass: AnyClass?,
+    _ options: [AnyHashable: Any]?
+  ) -> Void
+  /// A closure that receives an item, or an error.
+  public typealias CompletionHandler = (_ item: (any NSSecureCoding)?, _ error: (any Error)?) -> Void
+
+  private var representations: [ItemRepresentation] = []
 
   /// The name that a receiver may give to the data, as for a file. The default is `nil`.
   open var suggestedName: String?
@@ -43,18 +65,114 @@ open class NSItemProvider: NSObject {
   /// Creates a provider for an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
-    objects = [object]
+    registerObject(object, visibility: .all)
+  }
+
+  /// Creates a provider for an item of a type. Text, addresses and images without a type have their own types; other
+  /// items without one, and `nil`, make a provider without contents.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    guard let item else { return }
+    if let typeIdentifier {
+      registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(item, nil) }
+    } else if let object = item as? any NSItemProviderWriting {
+      registerObject(object, visibility: .all)
+    }
+  }
+
+  // MARK: Registering
+
+  /// Adds data of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The uniform type identifier of the data.
+  ///   - visibility: The processes that can read the data.
+  ///   - loadHandler: A closure that is called when the data is requested. It calls its argument once, at once or later,
+  ///     with the data or an error.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (_ completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    representations.append(ItemRepresentation(typeIdentifier: typeIdentifier, loadData: loadHandler))
+  }
+
+  /// Adds an item of a type, which is text, data, an address or another archivable object.
+  open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
+    representations.append(ItemRepresentation(typeIdentifier: typeIdentifier, loadItem: loadHandler))
+  }
+
+  /// Adds an object in all types that its class can write.
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
+        object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+
+  /// Adds an object that is made when it is requested, in all types that its class can write.
+  open func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
+  ) {
+    for identifier in aClass.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
+        loadHandler { object, error in
+          guard let object else { return completion(nil, error) }
+          _ = object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
+        }
+      }
+    }
   }
 
   /// The types of the contents, in the order in which they were registered, without duplicates.
   open var registeredTypeIdentifiers: [String] {
     var seen = Set<String>()
-    return objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }.filter { seen.insert($0).inserted }
+    return representations.map(\.typeIdentifier).filter { seen.insert($0).inserted }
   }
 
   /// Returns whether a registered type is the given type or conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeIdentifier.conforms($0, to: typeIdentifier) }
+  }
+
+  // MARK: Loading
+
+  /// Loads the data of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: A registered type, or one to which a registered type conforms.
+  ///   - completionHandler: A closure that receives the data, or an error.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let representation = representation(conformingTo: typeIdentifier) else {
+      completionHandler(nil, ItemProviderError(wanted: typeIdentifier, offered: registeredTypeIdentifiers))
+      return Progress(totalUnitCount: 1)
+    }
+    return representation.loadData(completionHandler) ?? Progress(totalUnitCount: 1)
+  }
+
+  /// Loads the item of a type. Types of data, and those of objects, give `NSData`.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: A registered type, or one to which a registered type conforms.
+  ///   - options: Passed to the item's handler.
+  ///   - completionHandler: A closure that receives the item, or an error.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    guard let representation = representation(conformingTo: typeIdentifier) else {
+      completionHandler?(nil, ItemProviderError(wanted: typeIdentifier, offered: registeredTypeIdentifiers))
+      return
+    }
+    representation.loadItem(completionHandler, nil, options)
+  }
+
+  private func representation(conformingTo identifier: String) -> ItemRepresentation? {
+    representations.first { TypeIdentifier.conforms($0.typeIdentifier, to: identifier) }
   }
 
   /// Returns whether the contents can be loaded as an object of a class.
@@ -75,13 +193,14 @@ open class NSItemProvider: NSObject {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    guard let (object, identifier) = source(for: aClass) else {
+    guard let source = source(for: aClass) else {
       completionHandler(nil, ItemProviderError(wanted: "\(aClass)", offered: registeredTypeIdentifiers))
       return Progress(totalUnitCount: 1)
     }
-    let progress = object.loadData(withTypeIdentifier: identifier) { data, error in
+    let progress = source.loadData { data, error in
       guard let data else { return completionHandler(nil, error) }
       do {
+        let identifier = source.typeIdentifier
         completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: identifier), nil)
       } catch {
         completionHandler(nil, error)
@@ -114,17 +233,12 @@ open class NSItemProvider: NSObject {
     loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL)?.absoluteURL, error) }
   }
 
-  /// The first object that can be loaded as the class, with the most faithful matching type.
-  private func source(for aClass: any NSItemProviderReading.Type) -> (any NSItemProviderWriting, String)? {
+  /// The first contents that can be loaded as the class.
+  private func source(for aClass: any NSItemProviderReading.Type) -> ItemRepresentation? {
     let readable = aClass.readableTypeIdentifiersForItemProvider
-    for object in objects {
-      let identifiers = type(of: object).writableTypeIdentifiersForItemProvider
-      if let identifier = identifiers.first(where: { own in readable.contains { TypeIdentifier.conforms(own, to: $0) } }
-      ) {
-        return (object, identifier)
-      }
+    return representations.first { own in
+      readable.contains { TypeIdentifier.conforms(own.typeIdentifier, to: $0) }
     }
-    return nil
   }
 }
 

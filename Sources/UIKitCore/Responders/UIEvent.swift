@@ -88,6 +88,14 @@ open class UIEvent: NSObject {
   /// The window that receives the event, and its delivery there; `nil` once it is delivered.
   final var delivery: (window: UIWindow, deliver: () -> Void)?
 
+  /// Creates an event without touches, such as a test passes to a view. Subclasses override its members.
+  public override init() {
+    timestamp = 0
+    modifierFlags = []
+    buttonMask = []
+    super.init()
+  }
+
   init(
     touches: Set<UITouch>?, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [],
     buttonMask: ButtonMask = []

@@ -78,6 +78,15 @@ open class UITouch: NSObject {
   var location: CGPoint
   var previousLocation: CGPoint
 
+  /// Creates a touch at the origin of no window, such as a test passes to a view. Subclasses override its members.
+  public override init() {
+    startLocation = .zero
+    location = .zero
+    previousLocation = .zero
+    timestamp = 0
+    super.init()
+  }
+
   init(location: CGPoint, timestamp: TimeInterval, window: UIWindow, view: UIView?) {
     startLocation = location
     self.location = location

@@ -15,7 +15,8 @@ extension UIView {
     let inherited = parent?.traitCollection ?? root?.traits ?? .screen
     let styles = [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle, root?.appStyle]
     let style = styles.lazy.compactMap(\.self).first { $0 != .unspecified } ?? .unspecified
-    var changes = controller?.traitChanges ?? TraitValues()
+    var changes = controller?.imposedTraits?.values ?? TraitValues()
+    if let controller { changes.merge(controller.traitChanges) }
     changes.merge(traitChanges)
     if style != .unspecified { changes.userInterfaceStyle = style }
     var values = inherited.values.merging(changes)

@@ -55,7 +55,7 @@ final class ScopeView: UIView {
     super.layoutSubviews()
     let width = max(0, bounds.width - 24)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    let wanted = (values.text ?? "").isEmpty ? 0 : values.sizeThatFits(bounds.size).width + 8
+    let wanted = (values.text ?? "").isEmpty ? 0 : min(width, values.sizeThatFits(bounds.size).width + 8)
     let free = max(0, width - wanted)
     title.frame = CGRect(x: 12, y: 5, width: free, height: 14)
     values.frame = CGRect(x: 12 + free, y: 5, width: width - free, height: 14)

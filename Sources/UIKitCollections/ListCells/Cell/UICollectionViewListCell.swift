@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories at the edges of the cell. System accessories have a fixed order. There are none by default.
   ///
   /// - Precondition: No system accessory is shown twice at the same time.
-  open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
+  open var accessories: [UICellAccessory] = [] { didSet { configurationDidChange() } }
 
   /// Returns a configuration without content, in the style of the rows, headers or footers of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

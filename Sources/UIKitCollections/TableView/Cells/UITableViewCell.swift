@@ -136,7 +136,7 @@ open class UITableViewCell: UIView, TableRowFace {
   }
   /// The background color, used instead of a background configuration.
   open override var backgroundColor: UIColor? {
-    didSet { row.setNeedsUpdateConfiguration() }
+    didSet { row.configurationDidChange() }
   }
 
   // MARK: State
@@ -198,7 +198,7 @@ open class UITableViewCell: UIView, TableRowFace {
   }
 
   /// The background of the highlighted or selected cell. The default is `default`.
-  open var selectionStyle = SelectionStyle.default { didSet { row.setNeedsUpdateConfiguration() } }
+  open var selectionStyle = SelectionStyle.default { didSet { row.configurationDidChange() } }
 
   // MARK: Accessories
 

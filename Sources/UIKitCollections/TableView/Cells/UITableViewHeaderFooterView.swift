@@ -98,7 +98,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     get { row.backgroundView }
     set { row.backgroundView = newValue }
   }
-  open override var backgroundColor: UIColor? { didSet { row.setNeedsUpdateConfiguration() } }
+  open override var backgroundColor: UIColor? { didSet { row.configurationDidChange() } }
 
   // MARK: State
 

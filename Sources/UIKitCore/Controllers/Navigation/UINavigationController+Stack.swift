@@ -109,6 +109,9 @@ extension UINavigationController {
       transition.run(
         animator, interaction: delegate?.navigationController(self, interactionControllerFor: animator))
     } else if !animated {
+      let sharing = ContentSharingAnimator.sharing(for: operation, from: from.controller, to: to.controller)
+      let other = operation == .pop ? to.controller : from.controller
+      sharing?.moveContent(for: operation, beside: other, animated: false) {}
       transition.finish()
     } else if !edgePanIsActive {
       transition.run()
@@ -120,6 +123,7 @@ extension UINavigationController {
   {
     delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
       ?? ZoomAnimator(of: operation == .pop ? from : to, appearing: operation != .pop)
+      ?? ContentSharingAnimator(for: operation, from: from, to: to)
   }
 
   private var edgePanIsActive: Bool { edgePan.isRecognized && edgePan.state != .ended && edgePan.state != .cancelled }

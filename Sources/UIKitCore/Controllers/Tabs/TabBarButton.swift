@@ -58,7 +58,8 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     showContents()
     let icon = picture.sizeThatFits(.zero)
-    let title = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+    var title = label.sizeThatFits(bounds.size)
+    title.width = Swift.min(title.width, bounds.width)
     if style.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
     adjust()
     badge.place(beside: picture.frame, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

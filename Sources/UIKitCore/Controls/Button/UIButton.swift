@@ -159,7 +159,7 @@ open class UIButton: UIControl {
       if configuration.image == nil { configuration.image = primaryAction.image }
     }
     self.configuration = configuration
-    bounds.size = intrinsicContentSize
+    self.frame.size = intrinsicContentSize
   }
 
   private func prepare() {
@@ -324,8 +324,10 @@ open class UIButton: UIControl {
 
   package override var baselineInsets: (first: CGFloat, last: CGFloat) { titleBaselines }
 
+  /// Returns the size of title and image. Only the title of a button with a configuration wraps at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : .infinity)
+    let isLimited = configuration != nil && size.width > 0
+    return fittingSize(width: isLimited ? FiniteGeometry.length(size.width) : .infinity)
   }
 
   open dynamic override func layoutSubviews() {

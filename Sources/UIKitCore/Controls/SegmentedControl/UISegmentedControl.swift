@@ -86,14 +86,14 @@ open class UISegmentedControl: UIControl {
       if let title = item as? String { insert(SegmentContent(title: title), at: numberOfSegments) }
       if let image = item as? UIImage { insert(SegmentContent(image: image), at: numberOfSegments) }
     }
-    bounds.size = intrinsicContentSize
+    self.frame.size = intrinsicContentSize
   }
 
   /// Creates a control with a segment for each action. If the frame's size is zero, it has its natural size.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
-    if frame.size == .zero { bounds.size = intrinsicContentSize }
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.

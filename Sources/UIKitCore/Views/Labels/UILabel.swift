@@ -172,9 +172,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     return (first.baseline, fittingSize(width: wrappingWidth).height - last.baseline)
   }
 
-  /// Returns the size of the text at a width; 0 or less for unlimited width. The height of `size` is ignored.
+  /// Returns the size of the text at the width of `size`; 0 or less for unlimited width. The height is ignored, and for a
+  /// single line also the width, so that ``UIView/sizeToFit()`` makes room for a longer text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : .infinity)
+    let isLimited = numberOfLines != 1 && size.width > 0
+    return fittingSize(width: isLimited ? FiniteGeometry.length(size.width) : .infinity)
   }
 
   open override func systemLayoutSizeFitting(
