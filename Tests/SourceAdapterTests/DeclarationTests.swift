@@ -155,11 +155,11 @@ import Testing
     )
   }
 
-  @Test func overridesOfUIKitExtensionsBecomeNewMembers() {
+  @Test func overridesOfPropertiesOfUIKitExtensionsBecomeNewMembers() {
     let source =
-      "extension UIViewController { @objc func setUp() {} }\nclass A: UIViewController { override func setUp() {} }"
+      "extension UIViewController { @objc var kind: Int { 1 } }\nclass A: UIViewController { override var kind: Int { 2 } }"
     let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
-    #expect(userLines(of: output).hasSuffix("\nclass A: UIViewController {          func setUp() {} }"))
+    #expect(userLines(of: output).hasSuffix("\nclass A: UIViewController {          var kind: Int { 2 } }"))
     #expect(output.messages.map(\.severity) == [.warning])
   }
 

@@ -49,9 +49,12 @@ struct ExtensionOverrides {
 
   /// Removes `override` from members that an extension of another module's class declares in this target: Swift does not
   /// dispatch them, so only calls through the subclass reach them.
-  func releaseForeignOverrides(in context: inout FileContext) {
+  ///
+  /// - Parameter dispatched: The names of members whose calls find their overrides.
+  func releaseForeignOverrides(in context: inout FileContext, except dispatched: Set<String>) {
     let foreign = Set(
-      context.index.foreignMembers.filter { $0.member.isExposed && !$0.member.isStatic }.map(\.member.fullName))
+      context.index.foreignMembers.filter { $0.member.isExposed && !$0.member.isStatic }.map(\.member.fullName)
+    ).subtracting(dispatched)
     if foreign.isEmpty { return }
     for type in context.index.types where type.kind == .class {
       let inherited = context.index.lineage(of: type).dropFirst()

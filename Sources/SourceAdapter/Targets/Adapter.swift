@@ -82,11 +82,13 @@ package struct Adapter {
     }
     let index = TargetIndex(files + placeholders.files, conditions: conditions)
     let overrides = ExtensionOverrides(index)
+    let dispatch = ForeignDispatch(index)
     let names = UniqueNames.names(for: inputs.map(\.path))
     let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
     let outputs = Concurrent.map(Array(numbers)) { number in
       adapt(
-        files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions)
+        files[number], number: number, name: names[number], index: index, overrides: overrides, dispatch: dispatch,
+        conditions: conditions)
     }
     let summaries = ClassSummaries(files: files + placeholders.files, index: index)
     return Result(
@@ -95,7 +97,7 @@ package struct Adapter {
 
   private func adapt(
     _ file: SourceFile, number: Int, name: String, index: TargetIndex, overrides: ExtensionOverrides,
-    conditions: Conditions
+    dispatch: ForeignDispatch, conditions: Conditions
   ) -> Output {
     let key = UniqueNames.identifier(name)
     var start = FileContext(file: file, number: number, key: key, index: index, conditions: conditions)
@@ -106,7 +108,8 @@ package struct Adapter {
     context.addScreens()
     overrides.apply(to: &context)
     overrides.delegates.apply(to: &context)
-    overrides.releaseForeignOverrides(in: &context)
+    dispatch.apply(to: &context)
+    overrides.releaseForeignOverrides(in: &context, except: dispatch.names)
     ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()

@@ -128,9 +128,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
+    placeParts()
+    swipe?.cellDidLayOut()
+  }
+
+  /// Places content and backgrounds.
+  final func placeParts() {
     for view in [backgroundView, selectedBackgroundView, configured.backgroundView] { view?.frame = bounds }
     contentView.frame = contentFrame(in: bounds)
-    swipe?.cellDidLayOut()
   }
 
   /// The bounds of the cell. A swipe moves them, without an effect on layout.

@@ -148,9 +148,30 @@ final class TableRow: UICollectionViewListCell {
     return preferred
   }
 
+  /// Asks the view that the app can access, which may override the method.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let measured = face?.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return measured ?? fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Returns the size of the row, which a cell without constraints determines in `sizeThatFits(_:)`.
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    var size = naturalSize(targetSize, horizontal, vertical)
+    guard vertical != .required, let cell, !hasConstrainedContent, !cell.hasConstrainedContent else { return size }
+    size.height = FiniteGeometry.length(cell.sizeThatFits(CGSize(width: size.width, height: targetSize.height)).height)
+    return size
+  }
+
+  /// Returns the size that constraints, labels and content determine.
+  func naturalSize(
+    _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority, _ verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     var size = super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -170,7 +191,11 @@ final class TableRow: UICollectionViewListCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let face, face.superview === self, face.frame != bounds { face.frame = bounds }
+    if let face, face.superview === self {
+      if face.frame != bounds { face.frame = bounds }
+      // The app may place the content of its view elsewhere.
+      face.setNeedsLayout()
+    }
     face?.labels?.layOut()
   }
 }

@@ -438,6 +438,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// The traits of the view if it is loaded, otherwise those of the container or the screen.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? traitsWithoutView }
+  /// Sets traits that a child inherits instead of those of this controller, such as a regular width on a phone.
+  ///
+  /// They end when the child leaves this controller. The child's own ``traitOverrides`` come after them.
+  ///
+  /// - Parameter collection: The traits, of which those that are specified have an effect; `nil` for none.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.takeTraits(collection) }
+  /// Returns the traits that were set with ``setOverrideTraitCollection(_:forChild:)``; `nil` if there are none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.imposedTraits
+  }
   /// Called after the traits of the controller have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

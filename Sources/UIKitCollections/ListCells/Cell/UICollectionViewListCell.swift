@@ -62,12 +62,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     updateConfigurationForMeasuring()
     guard hasConstrainedContent else { return CGSize(width: width, height: contentHeight(width: width)) }
     // The content is measured at its width between the accessories, which may not be set yet.
-    UIView.performWithoutAnimation { contentView.frame = contentFrame(in: bounds) }
+    UIView.performWithoutAnimation { placeContentForMeasuring() }
     let content = isContentPartOfCell ? 0 : contentHeight(width: width)
     let own = super.systemLayoutSizeFitting(
       CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: .required,
       verticalFittingPriority: verticalFittingPriority)
     return CGSize(width: width, height: own.height.atLeast(content))
+  }
+
+  /// Places the content. An app that places it elsewhere does so again in the next layout.
+  private func placeContentForMeasuring() {
+    let frame = contentFrame(in: bounds)
+    guard contentView.frame != frame else { return }
+    contentView.frame = frame
+    setNeedsLayout()
   }
 
   /// Returns the height of the content; 0 for content without a natural height.

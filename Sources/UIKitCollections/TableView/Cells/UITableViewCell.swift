@@ -256,13 +256,18 @@ open class UITableViewCell: UIView, TableRowFace {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    row.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    row.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Returns the width of `size` and the height of the content. A table asks cells without constraints for it, if rows
+  /// have automatic heights.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    row.naturalSize(size, .required, .fittingSizeLevel)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if keptRow == nil { row.placeParts() }
     layOutKeptRow()
   }
 

@@ -119,9 +119,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    row.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    row.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   open override func layoutSubviews() {

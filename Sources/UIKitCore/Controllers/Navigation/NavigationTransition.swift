@@ -42,7 +42,7 @@ final class NavigationTransition {
   /// Prepares both pages at their starting positions.
   func begin() {
     from.controller.beginTransition(appearing: false, animated: isAnimated)
-    to.loadView()
+    navigation.loadView(of: to)
     to.controller.beginTransition(appearing: true, animated: isAnimated)
     UIView.performWithoutAnimation {
       navigation.install(to, behind: isPush ? nil : from)

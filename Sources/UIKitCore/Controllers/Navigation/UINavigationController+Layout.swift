@@ -162,9 +162,8 @@ extension UINavigationController {
 
   /// Adds a page's view and bar contents to the hierarchy.
   func install(_ page: NavigationPage, behind other: NavigationPage? = nil) {
-    page.loadView()
+    loadView(of: page)
     if page.view.superview !== pageContainer {
-      page.view.frame = pageContainer.bounds
       if let other, other.view.superview === pageContainer {
         pageContainer.insertSubview(page.view, belowSubview: other.view)
       } else {
@@ -173,6 +172,13 @@ extension UINavigationController {
     }
     navigationBar.addSubview(page.contents)
     loadedView?.setNeedsLayout()
+  }
+
+  /// Loads a page's view at the size that it will have on screen: subviews that follow an edge would not find their way
+  /// back from an empty frame.
+  func loadView(of page: NavigationPage) {
+    if page.view.superview !== pageContainer { page.view.frame = pageContainer.bounds }
+    page.loadView()
   }
 
   func uninstall(_ page: NavigationPage) {

@@ -223,7 +223,10 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.navigation = self
+    pageContainer.frame = view.bounds
     view.addSubview(pageContainer)
+    navigationBar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: NavigationBarState.rowHeight(traitCollection))
     view.addSubview(navigationBar)
     view.addSubview(bottomBar)
     view.addGestureRecognizer(edgePan)

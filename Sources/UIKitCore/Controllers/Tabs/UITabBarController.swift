@@ -267,7 +267,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func loadView() {
     let view = TabView(frame: UIScreen.main.bounds)
     view.tabs = self
+    containerView.frame = view.bounds
     view.addSubview(containerView)
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     view.addSubview(tabBar)
     if isBarHidden { tabBar.isHidden = true }
     bottomObserver.onScroll = { [weak self] in self?.showBackdrop() }
