@@ -21,7 +21,8 @@ struct ExtensionOverrides {
     self.delegates = delegates
     moved = index.types.filter { $0.kind == .class }.flatMap { type in
       type.members.compactMap { member in
-        guard member.container != nil, member.form != .initializer, member.access > .private || member.isOverride,
+        guard member.container != nil, member.form != .initializer, !MessageForwarding.includes(member),
+          member.access > .private || member.isOverride,
           member.isOverride || Self.isOverridden(member, of: type, in: index) || delegates.witness(member) != nil
         else { return nil }
         return Moved(type: type, member: member)

@@ -45,6 +45,7 @@ struct RegistrationTable {
       result.append("  }")
       result.append("}")
     }
+    if context.forwardsMessages { calls.append("tesseraForwardsMessages()") }
     guard !calls.isEmpty else { return [] }
     // A function pointer in this section is called as the executable or library is loaded.
     result.append("private enum \(context.generatedName("Table", 1)) {")

@@ -66,7 +66,7 @@ package struct Adapter {
     .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
-    .kitTypes,
+    .kitTypes, .forwardedMessages, .attributedCharacters,
   ]
 
   /// Adapts all files of a target.
@@ -107,6 +107,7 @@ package struct Adapter {
     overrides.apply(to: &context)
     overrides.delegates.apply(to: &context)
     overrides.releaseForeignOverrides(in: &context)
+    MessageForwarding(index: index).apply(to: &context)
     ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()
