@@ -25,6 +25,7 @@ package final class MethodTable: @unchecked Sendable {
   private var methods: [ObjectIdentifier: [String: SelectorMethod]] = [:]
   private var classes: [String: AnyClass] = [:]
   private var modules: [String] = []
+  private var principalClass: AnyClass?
   private var forwardingRules: MessageForwarding?
 
   /// Adds a closure that registers methods.
@@ -51,6 +52,17 @@ package final class MethodTable: @unchecked Sendable {
       registerPending()
       return classes[name]
     }
+  }
+
+  /// The class of the app's object that its main file names; `nil` for `UIApplication` itself.
+  package var applicationClass: AnyClass? {
+    get {
+      lock.withLock {
+        registerPending()
+        return principalClass
+      }
+    }
+    set { lock.withLock { principalClass = newValue } }
   }
 
   /// The answers of objects that forward messages; `nil` while adapted source has no such class.
