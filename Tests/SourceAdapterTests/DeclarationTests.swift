@@ -101,6 +101,20 @@ import Testing
     for name in ["Base", "D"] { #expect(!text.contains("tesseraImplements(\(name).self")) }
   }
 
+  /// Once in a target with a diffable data source, in the first file that names the type.
+  @Test func anyHashableIsSendableForDataSources() {
+    func texts(_ sources: String...) -> [Bool] {
+      let inputs = sources.enumerated().map { Adapter.Input(path: "/\($0).swift", text: $1) }
+      return Adapter().adapt(inputs).files.map {
+        $0.text.contains("extension AnyHashable: @retroactive @unchecked Sendable {}")
+      }
+    }
+    let source = "var d: UICollectionViewDiffableDataSource<Int, AnyHashable>!"
+    #expect(texts("struct A {}", source, source) == [false, true, false])
+    #expect(texts("var a: AnyHashable") == [false])
+    #expect(texts(source, "extension AnyHashable: @unchecked Sendable {}") == [false, false])
+  }
+
   /// A property that an object leaves out is `nil` when it is read from a variable of the protocol's type.
   @Test(arguments: [
     ("let x = p?.title ?? \"a\"", "let x = tesseraOptional(p?.title) ?? \"a\""),

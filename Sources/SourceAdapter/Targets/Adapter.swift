@@ -83,10 +83,12 @@ package struct Adapter {
     let index = TargetIndex(files + placeholders.files, conditions: conditions)
     let overrides = ExtensionOverrides(index)
     let names = UniqueNames.names(for: inputs.map(\.path))
+    let sendable = SendableAnyHashable.fileNumber(in: written)
     let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
     let outputs = Concurrent.map(Array(numbers)) { number in
       adapt(
-        files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions)
+        files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions,
+        additions: number == sendable ? [SendableAnyHashable.declaration] : [])
     }
     let summaries = ClassSummaries(files: files + placeholders.files, index: index)
     return Result(
@@ -95,11 +97,11 @@ package struct Adapter {
 
   private func adapt(
     _ file: SourceFile, number: Int, name: String, index: TargetIndex, overrides: ExtensionOverrides,
-    conditions: Conditions
+    conditions: Conditions, additions: [String]
   ) -> Output {
     let key = UniqueNames.identifier(name)
     var start = FileContext(file: file, number: number, key: key, index: index, conditions: conditions)
-    start.absentModules = absentModules
+    (start.absentModules, start.additions) = (absentModules, additions)
     let walker = RuleWalker(start, rules: Self.rules)
     walker.walk(file.tree)
     var context = walker.context
