@@ -237,3 +237,7 @@ extension UICollectionViewCell {
     if isOther { setNeedsUpdateConfiguration() }
   }
 }
+
+extension UICollectionViewCell: ContentHolding {
+  package var contentType: AnyClass { UICollectionViewCell.self }
+}
