@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 public import UIKitCore
 
 // The appearance of the classes that take the places of others that are not here. The adapter declares them.
@@ -34,6 +35,8 @@ public func tesseraPlaceholder(_ name: String) -> UIView { PlaceholderView(name:
 private let placeholderFontSize: CGFloat = 13
 
 /// The view of a controller whose class is not here, which shows the name of the class.
+///
+/// If it covers the screen, it has a button that dismisses it: the class that it replaces would have had one.
 private final class PlaceholderView: UIView {
   private let name: String
 
@@ -44,10 +47,31 @@ private final class PlaceholderView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private lazy var close = UIButton(
+    type: .close,
+    primaryAction: UIAction { [weak self] _ in
+      (self?.next as? UIViewController)?.dismiss(animated: true)
+    })
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let controller = next as? UIViewController, controller.parent == nil,
+      controller.presentingViewController != nil, !Self.sheets.contains(controller.modalPresentationStyle)
+    else { return }
+    close.accessibilityLabel = "Close"
+    addSubview(close)
+  }
+
+  /// The styles whose controllers the user can drag or tap away.
+  private static let sheets: Set<UIModalPresentationStyle> = [.automatic, .pageSheet, .formSheet, .popover]
+
   override func draw(_ rect: CGRect) { tesseraDrawPlaceholder(name, in: bounds) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     setNeedsDisplay()
+    guard close.superview === self else { return }
+    let area = bounds.inset(by: safeAreaInsets)
+    close.frame = CGRect(x: area.maxX - 46, y: area.minY + 12, width: 30, height: 30)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UIKitCore
 
 /// Adds a closure that registers the methods of a file; it runs when a method is first looked up by name.
@@ -21,6 +21,14 @@ public func tesseraMethods(of type: AnyClass, _ selectors: Selector...) {
 /// implement are known.
 public func tesseraImplements(_ type: AnyClass, _ names: String...) {
   ImplementedMethods.shared.add(names, of: type)
+}
+
+/// Registers the class of the app's object, which the main file passes to `UIApplicationMain`.
+public func tesseraApplication(_ type: AnyClass) { MethodTable.shared.applicationClass = type }
+
+/// Registers a property that a view of adapted source declares `dynamic`, so that appearance proxies pass it on.
+public func tesseraAppearance<Owner: NSObject, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
+  AppearanceProperties.add(property)
 }
 
 /// Registers classes, so that nib files and storyboards find them by their names.

@@ -644,6 +644,7 @@ private class NSLayoutConstraintSubclass: NSLayoutConstraint {
   override class func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]?, views: [String : Any]) -> [NSLayoutConstraint] { super.constraints(withVisualFormat: format, options: opts, metrics: metrics, views: views) }
   override class func deactivate(_ constraints: [NSLayoutConstraint]) { super.deactivate(constraints) }
   override var description: String { super.description }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override var firstAnchor: NSLayoutAnchor<AnyObject> { super.firstAnchor }
   override var firstAttribute: NSLayoutConstraint.Attribute { super.firstAttribute }
   override var firstItem: AnyObject? { super.firstItem }
@@ -657,6 +658,7 @@ private class NSLayoutConstraintSubclass: NSLayoutConstraint {
   override var secondItem: AnyObject? { super.secondItem }
   override var shouldBeArchived: Bool { get { super.shouldBeArchived } set { super.shouldBeArchived = newValue } }
 }
+@MainActor private func inherited(coder: NSCoder) -> NSLayoutConstraintSubclass? { NSLayoutConstraintSubclass(coder: coder) }
 @MainActor private func inherited(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) -> NSLayoutConstraintSubclass { NSLayoutConstraintSubclass(item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2, multiplier: multiplier, constant: c) }
 
 private class NSLayoutDimensionSubclass: NSLayoutDimension {
@@ -2215,7 +2217,9 @@ private class UIFontSubclass: UIFont, @unchecked Sendable {
   override class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { super.boldSystemFont(ofSize: fontSize) }
   override class var buttonFontSize: CGFloat { super.buttonFontSize }
   override var capHeight: CGFloat { super.capHeight }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var descender: CGFloat { super.descender }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override var familyName: String { super.familyName }
   override class var familyNames: [String] { super.familyNames }
   override var fontDescriptor: UIFontDescriptor { super.fontDescriptor }
@@ -2233,6 +2237,7 @@ private class UIFontSubclass: UIFont, @unchecked Sendable {
   override class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { super.preferredFont(forTextStyle: style) }
   override class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont { super.preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
   override class var smallSystemFontSize: CGFloat { super.smallSystemFontSize }
+  override class var supportsSecureCoding: Bool { super.supportsSecureCoding }
   override class func systemFont(ofSize fontSize: CGFloat) -> UIFont { super.systemFont(ofSize: fontSize) }
   override class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { super.systemFont(ofSize: fontSize, weight: weight) }
   override class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont { super.systemFont(ofSize: fontSize, weight: weight, width: width) }
@@ -2240,6 +2245,7 @@ private class UIFontSubclass: UIFont, @unchecked Sendable {
   override func withSize(_ fontSize: CGFloat) -> UIFont { super.withSize(fontSize) }
   override var xHeight: CGFloat { super.xHeight }
 }
+private func inherited(coder: NSCoder) -> UIFontSubclass? { UIFontSubclass(coder: coder) }
 private func inherited(descriptor: UIFontDescriptor, size pointSize: CGFloat) -> UIFontSubclass { UIFontSubclass(descriptor: descriptor, size: pointSize) }
 private func inherited(name fontName: String, size fontSize: CGFloat) -> UIFontSubclass? { UIFontSubclass(name: fontName, size: fontSize) }
 
@@ -2393,6 +2399,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { super.draw(in: rect, blendMode: blendMode, alpha: alpha) }
   override func drawAsPattern(in rect: CGRect) { super.drawAsPattern(in: rect) }
   override var duration: TimeInterval { super.duration }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override var hash: Int { super.hash }
   override var imageAsset: UIImageAsset? { super.imageAsset }
   override func imageFlippedForRightToLeftLayoutDirection() -> UIImage { super.imageFlippedForRightToLeftLayoutDirection() }
@@ -2413,6 +2420,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override var size: CGSize { super.size }
   override func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { super.stretchableImage(withLeftCapWidth: leftCapWidth, topCapHeight: topCapHeight) }
   override class var strokedCheckmark: UIImage { super.strokedCheckmark }
+  override class var supportsSecureCoding: Bool { super.supportsSecureCoding }
   override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
   override func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { super.withAlignmentRectInsets(alignmentInsets) }
   override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { super.withConfiguration(configuration) }
@@ -2423,6 +2431,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
 }
 private func inherited(cgImage: CGImage) -> UIImageSubclass { UIImageSubclass(cgImage: cgImage) }
 private func inherited(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) -> UIImageSubclass { UIImageSubclass(cgImage: cgImage, scale: scale, orientation: orientation) }
+private func inherited(coder: NSCoder) -> UIImageSubclass? { UIImageSubclass(coder: coder) }
 private func inherited(contentsOfFile path: String) -> UIImageSubclass? { UIImageSubclass(contentsOfFile: path) }
 private func inherited(data: Data) -> UIImageSubclass? { UIImageSubclass(data: data) }
 private func inherited(data: Data, scale: CGFloat) -> UIImageSubclass? { UIImageSubclass(data: data, scale: scale) }
@@ -4579,6 +4588,7 @@ private class UIViewSubclass: UIView {
   override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates) }
   override func effectiveRadius(corner: UIRectCorner) -> CGFloat { super.effectiveRadius(corner: corner) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { super.exchangeSubview(at: index1, withSubviewAt: index2) }

@@ -97,7 +97,22 @@ import Testing
     let text = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0].text
     #expect(text.contains("tesseraImplements(A.self, \"one\", \"threeAt:\", \"two:\")"))
     #expect(text.contains("tesseraImplements(C.self)"))
-    for name in ["Base", "B", "D"] { #expect(!text.contains("tesseraImplements(\(name).self")) }
+    #expect(text.contains("tesseraImplements(B.self, \"five\")"))
+    for name in ["Base", "D"] { #expect(!text.contains("tesseraImplements(\(name).self")) }
+  }
+
+  /// Once in a target with a diffable data source, in the first file that names the type.
+  @Test func anyHashableIsSendableForDataSources() {
+    func texts(_ sources: String...) -> [Bool] {
+      let inputs = sources.enumerated().map { Adapter.Input(path: "/\($0).swift", text: $1) }
+      return Adapter().adapt(inputs).files.map {
+        $0.text.contains("extension AnyHashable: @retroactive @unchecked Sendable {}")
+      }
+    }
+    let source = "var d: UICollectionViewDiffableDataSource<Int, AnyHashable>!"
+    #expect(texts("struct A {}", source, source) == [false, true, false])
+    #expect(texts("var a: AnyHashable") == [false])
+    #expect(texts(source, "extension AnyHashable: @unchecked Sendable {}") == [false, false])
   }
 
   /// A property that an object leaves out is `nil` when it is read from a variable of the protocol's type.

@@ -108,17 +108,22 @@ struct TargetIndex {
   func selectors(of type: TypeDeclaration) -> [String] {
     let foreign = base(of: type).map { base in foreignMembers.filter { $0.owner == base }.map(\.member) } ?? []
     let methods = (lineage(of: type).flatMap(\.members) + foreign).filter { $0.form == .function && !$0.isStatic }
-    return Set(methods.map(\.selector)).sorted()
+    let renamed = methods.filter { $0.attributes.contains("objc") }.map {
+      SelectorName.method($0.name, labels: $0.labels)
+    }
+    return Set(methods.map(\.selector) + renamed).sorted()
   }
 
-  /// Whether the class may conform to a protocol with optional methods that another module of the app or the target
-  /// declares. All of its methods are known if its superclass in another module is UIKit's or Foundation's.
+  /// Whether the class may conform to a protocol with optional methods: a delegate's of UIKit, or one that another module of
+  /// the app or the target declares. All of its methods are known if its superclass in another module is UIKit's or Foundation's.
   func mayLeaveOutMethods(_ type: TypeDeclaration) -> Bool {
     let names = conformances(of: type)
     let superclasses = lineage(of: type).compactMap { $0.inherited.first }
     if let base = base(of: type), !base.isOfSystem { return false }
     return names.contains { name in
-      guard let own = self[name] else { return !name.isOfSystem && !superclasses.contains(name) }
+      guard let own = self[name] else {
+        return !name.isOfSystem && !superclasses.contains(name) || !DelegateMethods.names(of: name).isEmpty
+      }
       return own.kind == .protocol && hasOptionalMethods(name)
     }
   }

@@ -15,13 +15,17 @@ struct ExtensionOverrides {
   let moved: [Moved]
   /// Methods that override one which a superclass gets.
   let delegates: InheritedDelegates
+  /// Overrides that calls of the extension's method find.
+  let dispatch: ForeignDispatch
 
   init(_ index: TargetIndex) {
     let delegates = InheritedDelegates(index)
     self.delegates = delegates
+    dispatch = ForeignDispatch(index)
     moved = index.types.filter { $0.kind == .class }.flatMap { type in
       type.members.compactMap { member in
-        guard member.container != nil, member.form != .initializer, member.access > .private || member.isOverride,
+        guard member.container != nil, member.form != .initializer, !MessageForwarding.includes(member),
+          member.access > .private || member.isOverride,
           member.isOverride || Self.isOverridden(member, of: type, in: index) || delegates.witness(member) != nil
         else { return nil }
         return Moved(type: type, member: member)
@@ -49,12 +53,10 @@ struct ExtensionOverrides {
 
   /// Removes `override` from members that an extension of another module's class declares in this target: Swift does not
   /// dispatch them, so only calls through the subclass reach them.
-  ///
-  /// - Parameter dispatched: The names of members whose calls find their overrides.
-  func releaseForeignOverrides(in context: inout FileContext, except dispatched: Set<String>) {
+  func releaseForeignOverrides(in context: inout FileContext) {
     let foreign = Set(
       context.index.foreignMembers.filter { $0.member.isExposed && !$0.member.isStatic }.map(\.member.fullName)
-    ).subtracting(dispatched)
+    ).subtracting(dispatch.names)
     if foreign.isEmpty { return }
     for type in context.index.types where type.kind == .class {
       let inherited = context.index.lineage(of: type).dropFirst()

@@ -32,6 +32,7 @@ struct RegistrationTable {
       }
       let selectors = members.flatMap { self.selectors(of: $0, in: owner) }
       let implemented = implementedMethods(of: owner)
+      let styled = members.filter { $0.isStyled && context.index.isView(owner.name) }
       guard !selectors.isEmpty || implemented != nil else { continue }
       let function = context.generatedName("Methods", calls.count + 1)
       calls.append("\(owner.name).\(function)()")
@@ -41,10 +42,13 @@ struct RegistrationTable {
         result.append("    tesseraMethods(of: \(owner.name).self,")
         result.append(selectors.map { "    " + $0 }.joined(separator: ",\n") + ")")
       }
+      result += styled.map { "    tesseraAppearance(\\\(owner.name).\($0.name))" }
       if let implemented { result.append("    tesseraImplements(\(owner.name).self\(implemented))") }
       result.append("  }")
       result.append("}")
     }
+    if let type = context.principalClass { calls.append("tesseraApplication(\(type).self)") }
+    if context.forwardsMessages { calls.append("tesseraForwardsMessages()") }
     guard !calls.isEmpty else { return [] }
     // A function pointer in this section is called as the executable or library is loaded.
     result.append("private enum \(context.generatedName("Table", 1)) {")
@@ -100,6 +104,11 @@ struct RegistrationTable {
 }
 
 extension Member {
+  /// Whether the member is a property that appearance proxies pass on.
+  fileprivate var isStyled: Bool {
+    modifiers.contains("dynamic") && !isOverride && variable?.isSettable == true && !attributes.contains("NSManaged")
+  }
+
   /// Whether the member is the method by which a delegate follows a scroll view, which Objective-C exposes with the
   /// protocol. UIKit tells apps for which it is never called.
   fileprivate var followsScrolling: Bool { form == .function && selector == "scrollViewDidScroll:" }
@@ -109,6 +118,11 @@ extension Member {
     let commands = ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"]
     return form == .function && isOverride && commands.contains(selector)
   }
+}
+
+extension TargetIndex {
+  /// Whether a class of the target inherits from one of UIKit.
+  fileprivate func isView(_ name: String) -> Bool { self[name].flatMap(base)?.hasPrefix("UI") == true }
 }
 
 extension VariableDeclSyntax {

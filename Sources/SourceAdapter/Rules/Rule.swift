@@ -45,6 +45,10 @@ struct FileContext {
   var additions: [String] = []
   var screens: [ScreenSummary] = []
   var entry: EntryPoint?
+  /// The class of the app's object that the file passes to `UIApplicationMain`.
+  var principalClass: String?
+  /// Whether a class of the file forwards messages.
+  var forwardsMessages = false
   /// The names of the classes whose bodies get members on the line of the last brace.
   var extended: Set<String> = []
 

@@ -66,7 +66,7 @@ package struct Adapter {
     .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
-    .kitTypes,
+    .kitTypes, .forwardedMessages, .attributedCharacters,
   ]
 
   /// Adapts all files of a target.
@@ -82,13 +82,13 @@ package struct Adapter {
     }
     let index = TargetIndex(files + placeholders.files, conditions: conditions)
     let overrides = ExtensionOverrides(index)
-    let dispatch = ForeignDispatch(index)
     let names = UniqueNames.names(for: inputs.map(\.path))
+    let sendable = SendableAnyHashable.fileNumber(in: written)
     let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
     let outputs = Concurrent.map(Array(numbers)) { number in
       adapt(
-        files[number], number: number, name: names[number], index: index, overrides: overrides, dispatch: dispatch,
-        conditions: conditions)
+        files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions,
+        additions: number == sendable ? [SendableAnyHashable.declaration] : [])
     }
     let summaries = ClassSummaries(files: files + placeholders.files, index: index)
     return Result(
@@ -97,19 +97,20 @@ package struct Adapter {
 
   private func adapt(
     _ file: SourceFile, number: Int, name: String, index: TargetIndex, overrides: ExtensionOverrides,
-    dispatch: ForeignDispatch, conditions: Conditions
+    conditions: Conditions, additions: [String]
   ) -> Output {
     let key = UniqueNames.identifier(name)
     var start = FileContext(file: file, number: number, key: key, index: index, conditions: conditions)
-    start.absentModules = absentModules
+    (start.absentModules, start.additions) = (absentModules, additions)
     let walker = RuleWalker(start, rules: Self.rules)
     walker.walk(file.tree)
     var context = walker.context
     context.addScreens()
     overrides.apply(to: &context)
     overrides.delegates.apply(to: &context)
-    dispatch.apply(to: &context)
-    overrides.releaseForeignOverrides(in: &context, except: dispatch.names)
+    overrides.dispatch.apply(to: &context)
+    overrides.releaseForeignOverrides(in: &context)
+    MessageForwarding(index: index).apply(to: &context)
     ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()

@@ -242,3 +242,7 @@ extension UICollectionViewCell {
     if isOther { setNeedsUpdateConfiguration() }
   }
 }
+
+extension UICollectionViewCell: ContentHolding {
+  package var contentType: AnyClass { UICollectionViewCell.self }
+}

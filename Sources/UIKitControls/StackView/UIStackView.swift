@@ -41,6 +41,7 @@ open class UIStackView: UIView {
   private var weights: [CGFloat] = []
 
   public override init(frame: CGRect) {
+    _ = Self.archiving
     super.init(frame: frame)
     setNeedsUpdateConstraints()
   }

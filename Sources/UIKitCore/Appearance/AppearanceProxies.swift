@@ -18,7 +18,8 @@ package enum AppearanceProxies {
     guard let instance = made as? Owner else {
       fatalError("\(owner) has no appearance(): it cannot be made with init().")
     }
-    let slots = common + ((owner as? any AppearanceTaking.Type)?.appearanceSlots ?? [])
+    let known = common + ((owner as? any AppearanceTaking.Type)?.appearanceSlots ?? [])
+    let slots = known + AppearanceProperties.slots(of: owner)
     let proxy = OwnedProxy(instance, in: containers, slots: slots)
     // The first proxy that sets a value wins, so proxies with more containers come before those with fewer.
     let index = all.firstIndex { $0.containers.count <= containers.count && $0.applies(to: instance) }

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// - Fidelity: approximated; as on iOS, a view receives the values when it enters a window, except for those it has set
 ///   itself. A proxy is an instance of the class that is never shown. The `appearanceSlots` of a class are the properties
-///   that its proxies pass on; properties that an app declares are not among them, because assignments to them cannot be
-///   observed without the Objective-C runtime.
+///   that its proxies pass on, with those that an app's class declares `@objc dynamic`.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all instances of the type.

@@ -21,7 +21,18 @@ open class UIApplication: UIResponder {
 
   /// The app's only instance.
   open class var shared: UIApplication { sharedInstance }
-  private static let sharedInstance = UIApplication()
+  private static let sharedInstance = make()
+
+  /// Creates the object of the class that the app's main file names, or its `Info.plist` as the principal class.
+  private static func make() -> UIApplication {
+    let listed = Bundle.main.infoDictionary?["NSPrincipalClass"] as? String
+    let name = listed.flatMap { $0.split(separator: ".").last.map(String.init) }
+    let modules = MethodTable.shared.moduleNames
+    let type: AnyClass? =
+      MethodTable.shared.applicationClass
+      ?? name.flatMap { name in modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first }
+    return (type as? UIApplication.Type).flatMap { instantiate($0) as? UIApplication } ?? UIApplication()
+  }
 
   /// The delegate of the app in the current window or snapshot; `nil` if a controller is shown without launching an
   /// app.

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// - Fidelity: documented; a constant that is NaN counts as 0, and one beyond 2⁵⁰ points is clamped.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
   final private(set) var firstOperand = ConstraintOperand.attribute(.missing)
   final private(set) var secondOperand: ConstraintOperand?
   /// The relation between the two sides.
@@ -31,8 +31,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The name of the constraint in messages. The default is `nil`.
   open var identifier: String?
-  /// Whether the constraint is archived with its view. It has no effect: views are not archived. The default is
-  /// `false`.
+  /// Whether the constraint is archived with its view. It has no effect: all constraints between archived views are. The
+  /// default is `false`.
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
@@ -47,6 +47,20 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint without items, which can't be activated. Subclasses inherit the other initializers through
   /// it.
   public override init() { super.init() }
+
+  /// Creates the constraint of an archive: the one that the view which held it has read, if there is one.
+  public required convenience init?(coder: NSCoder) {
+    guard let known = ReadConstraints.constraint(coder.decodeInteger(forKey: "serial"), of: coder) as? Self else {
+      self.init()
+      return
+    }
+    self.init(replacingBy: known)
+  }
+
+  /// Writes which one of the view's constraints this is. The view writes the rest.
+  ///
+  /// - Fidelity: approximated; a constraint whose view is not in the archive has no items after it is read.
+  open func encode(with coder: NSCoder) { coder.encode(serial, forKey: "serial") }
 
   package convenience init(
     _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?, multiplier: CGFloat = 1,

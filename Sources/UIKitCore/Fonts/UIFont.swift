@@ -7,7 +7,7 @@ import Typography
 /// systems. Its vertical metrics are San Francisco's, so labels have the same height as on a phone.
 ///
 /// - Fidelity: approximated; widths differ by a few percent.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let kind = CoreFoundationKind()
   package private(set) final var descriptor = FontDescriptor(size: UIFont.systemFontSize)
 
@@ -22,6 +22,22 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates the system's font at its default size. Subclasses inherit the other initializers through it.
   public override init() { super.init() }
+
+  /// Creates the font of an archive.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+    guard let descriptor = FontDescriptor(fontIn: coder) else { return nil }
+    self.descriptor = descriptor
+  }
+
+  /// Writes the font to an archive, in its current size.
+  open func encode(with coder: NSCoder) { descriptor.encode(with: coder) }
+
+  /// Whether fonts can be read from archives that name the classes they contain. Always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Returns the font itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   package convenience init(descriptor: FontDescriptor) { self.init(descriptor: descriptor, growth: nil) }
 

@@ -1,5 +1,19 @@
 import Foundation
 
+/// The answers of objects that decide themselves what they respond to and to which object they forward messages.
+package struct MessageForwarding {
+  /// Returns whether the object responds to a selector; `nil` if it does not decide that itself.
+  package let responds: (AnyObject, Selector) -> Bool?
+  /// Returns the object to which it forwards a message; `nil` if there is none.
+  package let target: (AnyObject, Selector) -> AnyObject?
+
+  package init(
+    responds: @escaping (AnyObject, Selector) -> Bool?, target: @escaping (AnyObject, Selector) -> AnyObject?
+  ) {
+    (self.responds, self.target) = (responds, target)
+  }
+}
+
 /// The methods and properties that the Objective-C runtime knows on iOS, by class and name.
 ///
 /// Adapted source adds closures as it is loaded, which register its methods when a name is first looked up.
@@ -11,6 +25,8 @@ package final class MethodTable: @unchecked Sendable {
   private var methods: [ObjectIdentifier: [String: SelectorMethod]] = [:]
   private var classes: [String: AnyClass] = [:]
   private var modules: [String] = []
+  private var principalClass: AnyClass?
+  private var forwardingRules: MessageForwarding?
 
   /// Adds a closure that registers methods.
   package func add(_ registration: @escaping () -> Void) { lock.withLock { pending.append(registration) } }
@@ -36,6 +52,28 @@ package final class MethodTable: @unchecked Sendable {
       registerPending()
       return classes[name]
     }
+  }
+
+  /// The class of the app's object that its main file names; `nil` for `UIApplication` itself.
+  package var applicationClass: AnyClass? {
+    get {
+      lock.withLock {
+        registerPending()
+        return principalClass
+      }
+    }
+    set { lock.withLock { principalClass = newValue } }
+  }
+
+  /// The answers of objects that forward messages; `nil` while adapted source has no such class.
+  package var forwarding: MessageForwarding? {
+    get {
+      lock.withLock {
+        registerPending()
+        return forwardingRules
+      }
+    }
+    set { lock.withLock { forwardingRules = newValue } }
   }
 
   /// The modules of the registered classes.

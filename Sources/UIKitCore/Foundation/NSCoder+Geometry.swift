@@ -43,6 +43,12 @@ extension NSCoder {
     GeometryText.numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
       ?? .zero
   }
+  /// Returns the transform in a text; the identity for any other text.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    GeometryText.numbers(in: string, 6).map {
+      CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+    } ?? .identity
+  }
 }
 
 /// Returns the text of a point: `{1, 2}`.
@@ -70,7 +76,7 @@ private enum GeometryText {
 
   /// Returns the numbers between braces and commas; `nil` unless there are `count`.
   static func numbers(in text: String, _ count: Int) -> [CGFloat]? {
-    let parts = text.split { "{}, ".contains($0) }
+    let parts = text.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0).map { CGFloat($0) } }
     return numbers.count == count && parts.count == count ? numbers : nil
   }

@@ -14,6 +14,13 @@ extension NSObject {
   /// - Fidelity: documented, for methods that are `@objc` in adapted source.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
 
+  /// Returns the object to which the object forwards calls of a method that it lacks.
+  ///
+  /// - Fidelity: documented, for classes that override it in adapted source.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? {
+    aSelector.flatMap { MethodTable.shared.forwarding?.target(self, $0) }
+  }
+
   /// Calls a method without arguments.
   ///
   /// - Fidelity: documented.

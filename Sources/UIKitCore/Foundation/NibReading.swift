@@ -14,12 +14,19 @@ package protocol NibReading: NSCoder {
   func object(forKey key: String) -> NSObject?
 }
 
+/// An object that reads its properties from an archive.
+@MainActor
+package protocol ArchiveReading: NSObject {
+  /// Sets the properties that one class of UIKit declares.
+  func readArchive(_ coder: NSCoder, as level: AnyClass)
+}
+
 extension NSCoder {
-  /// Sets the properties that one class of UIKit declares, if the coder reads a nib file. Other archives are not
-  /// supported: nothing is read from them.
+  /// Sets the properties that one class of UIKit declares, from a nib file or an archive.
   @MainActor
   package func read(_ object: NSObject, as level: AnyClass) {
-    (self as? any NibReading)?.readProperties(of: object, as: level)
+    if let reader = self as? any NibReading { return reader.readProperties(of: object, as: level) }
+    if self is NSKeyedUnarchiver { (object as? any ArchiveReading)?.readArchive(self, as: level) }
   }
 
   /// Returns an attribute that an initializer needs; `nil` if the coder reads no nib file.

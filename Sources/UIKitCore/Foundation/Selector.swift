@@ -65,8 +65,13 @@ package struct SelectorMethod: @unchecked Sendable {
 }
 
 extension Selector {
-  /// Whether an object has a method of this name, as far as source was adapted.
+  /// Whether an object responds to the selector: with a method of its own, as far as source was adapted, or by forwarding.
   package func isImplemented(by object: AnyObject) -> Bool {
+    MethodTable.shared.forwarding?.responds(object, self) ?? isMethod(of: object)
+  }
+
+  /// Whether an object itself has a method of this name, as far as source was adapted.
+  package func isMethod(of object: AnyObject) -> Bool {
     if let method, method.applies(object), !namesPlaceholder(of: object) { return true }
     return MethodTable.shared.method(named: name, of: object) != nil
   }
@@ -76,13 +81,20 @@ extension Selector {
     return MethodTable.shared.method(named: name, of: object)
   }
 
-  /// Calls the method on an object, with as many of the arguments as it takes.
+  /// Calls the method on an object, or on the one to which that forwards it, with as many of the arguments as it takes.
   @discardableResult
   package func send(to object: AnyObject, _ arguments: Any?...) -> Any? {
-    guard let method = implementation(for: object) ?? placeholder(of: object) else {
-      let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
-      refuse("-[\(String(reflecting: type(of: object))) \(name)]: unrecognized selector sent to instance 0x\(address)")
+    call(on: object, Array(arguments.prefix(arity)))
+  }
+
+  private func call(on object: AnyObject, _ arguments: [Any?]) -> Any? {
+    if let method = implementation(for: object) ?? placeholder(of: object) {
+      return method.call(object, arguments).value
     }
-    return method.call(object, Array(arguments.prefix(arity))).value
+    if let target = MethodTable.shared.forwarding?.target(object, self), target !== object {
+      return call(on: target, arguments)
+    }
+    let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    refuse("-[\(String(reflecting: type(of: object))) \(name)]: unrecognized selector sent to instance 0x\(address)")
   }
 }

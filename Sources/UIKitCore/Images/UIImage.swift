@@ -6,7 +6,7 @@ import Synchronization
 /// An image. It is immutable, and can be used on any thread.
 ///
 /// - Fidelity: documented; PNG and JPEG are supported, orientation tags are ignored.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
   /// The interpretation of an image's colors.
@@ -110,6 +110,38 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     self.init(content: .pixels(pixels), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
+
+  /// Creates the image of an archive.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+    guard let content = Content(imageIn: coder) else { return nil }
+    let scale = CGFloat(coder.decodeDouble(forKey: "UIScale"))
+    self.content = content
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+    ownTint = coder.decodeObject(of: UIColor.self, forKey: "UITintColor")
+    isResizable = coder.decodeBool(forKey: "UIResizable")
+    guard isResizable else { return }
+    capInsets = NSCoder.uiEdgeInsets(for: coder.decodeObject(of: NSString.self, forKey: "UICapInsets") as String? ?? "")
+    resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
+  }
+
+  /// Writes the image to an archive: its pixels, or the name of its symbol.
+  ///
+  /// - Fidelity: approximated; configurations of symbols, the images of an animated image and the variants of an asset for
+  ///   other traits are left out.
+  open func encode(with coder: NSCoder) {
+    content.encode(with: coder)
+    coder.encode(Double(scale), forKey: "UIScale")
+    coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
+    coder.encode(ownTint, forKey: "UITintColor")
+    coder.encode(isResizable, forKey: "UIResizable")
+    coder.encode(NSCoder.string(for: capInsets), forKey: "UICapInsets")
+    coder.encode(resizingMode.rawValue, forKey: "UIResizingMode")
+  }
+
+  /// Whether images can be read from archives that name the classes they contain. Always `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   convenience init(entry: ImageCatalog.Entry) {
     self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)

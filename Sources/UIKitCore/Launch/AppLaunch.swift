@@ -134,7 +134,7 @@ package protocol AppHost {
 /// - Parameters:
 ///   - argc: Ignored.
 ///   - argv: Ignored.
-///   - principalClassName: Ignored; the app's object is always a ``UIApplication``.
+///   - principalClassName: The name of the class of the app's object; `nil` for ``UIApplication``.
 ///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it.
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -142,6 +142,7 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
+  if let principalClassName { MethodTable.shared.applicationClass = NSClassFromString(principalClassName) }
   guard let name = delegateClassName, let delegateClass = NSClassFromString(name) else {
     fatalError(
       "There is no class \(delegateClassName ?? "for the app's delegate"); pass NSStringFromClass(AppDelegate.self).")

@@ -10,7 +10,7 @@ import Geometry
 /// - Fidelity: documented; absent API is not declared. NaN counts as 0, and infinite values are clamped, where iOS
 ///   raises an exception.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
   /// The class of the view's layer. The default is `CALayer`; a type that is not a layer class counts as that.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -23,11 +23,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     self.frame = frame
   }
 
-  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  /// Creates the object that a nib file, a storyboard or an archive describes.
   public required init?(coder: NSCoder) {
     super.init()
     coder.read(self, as: UIView.self)
   }
+
+  /// Writes the view to an archive, with its subviews, the constraints among them, and the properties of UIKit's common
+  /// classes.
+  ///
+  /// - Fidelity: approximated; colors are those of the current traits. Text views, gesture recognizers, actions, button
+  ///   configurations and sublayers are left out; properties of the layer are kept. A class of the app must not be within
+  ///   another type.
+  open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
   /// Creates a view with an empty frame at the origin.
   public convenience override init() { self.init(frame: .zero) }

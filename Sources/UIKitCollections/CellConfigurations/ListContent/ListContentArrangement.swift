@@ -29,6 +29,11 @@ struct ListContentArrangement: Equatable {
   /// The height including the margins.
   private(set) var height: CGFloat = 0
 
+  /// Creates an arrangement of two texts with known frames.
+  init(text: CGRect?, secondary: CGRect?, height: CGFloat) {
+    (self.text, self.secondary, self.height) = (text, secondary, height)
+  }
+
   /// Computes the frames.
   ///
   /// - Parameters:

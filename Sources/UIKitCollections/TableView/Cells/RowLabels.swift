@@ -8,7 +8,7 @@ import UIKitCore
 /// list content.
 @MainActor
 final class RowLabels {
-  private(set) lazy var text = makeLabel(metrics.text, color: metrics.textColor)
+  private(set) lazy var text = makeText()
   private(set) lazy var detail = makeLabel(metrics.secondary, color: detailColor)
   private(set) lazy var picture = makePicture()
   private var hasDetail = false
@@ -17,23 +17,35 @@ final class RowLabels {
   private weak var row: TableRow?
   private let preset: UIListContentConfiguration.Preset
   private let metrics: ListContentMetrics
+  /// Whether the text is in a narrow column, and the detail behind it, without an image.
+  private let hasColumn: Bool
 
   /// Creates the labels of a row.
   ///
-  /// - Parameter preset: The preset that determines their metrics and fonts.
-  init(_ row: TableRow, _ preset: UIListContentConfiguration.Preset) {
+  /// - Parameters:
+  ///   - preset: The preset that determines their metrics and fonts.
+  ///   - hasColumn: Whether the style is `value2`.
+  init(_ row: TableRow, _ preset: UIListContentConfiguration.Preset, hasColumn: Bool = false) {
     self.row = row
+    self.hasColumn = hasColumn
     self.preset = preset
     metrics = ListContentMetrics(preset)
   }
 
-  private var detailColor: UIColor { preset == .subtitleCell ? .label : .secondaryLabel }
+  private var detailColor: UIColor { preset == .subtitleCell || hasColumn ? .label : .secondaryLabel }
+  private static let columnFont = UIFont.systemFont(ofSize: 15)
 
   private func makeLabel(_ role: FontRole, color: UIColor) -> UILabel {
     let label = UILabel()
-    label.font = role.font(for: row?.traitCollection ?? .current)
+    label.font = hasColumn ? Self.columnFont : role.font(for: row?.traitCollection ?? .current)
     label.textColor = color
     row?.contentView.addSubview(label)
+    return label
+  }
+
+  private func makeText() -> UILabel {
+    let label = makeLabel(metrics.text, color: hasColumn ? .tintColor : metrics.textColor)
+    if hasColumn { label.textAlignment = .right }
     return label
   }
 
@@ -60,7 +72,7 @@ final class RowLabels {
   func height(width: CGFloat) -> CGFloat {
     let contents = contents
     guard contents.text != nil || contents.secondary != nil || contents.image != nil else { return 0 }
-    let height = ListContentArrangement(contents, width: width, margins: margins).height.atLeast(preset.minimumHeight)
+    let height = arrangement(width: width).height.atLeast(preset.minimumHeight)
     // Row heights are whole pixels, so that the rows below are aligned to pixels.
     return PixelGrid(scale: row?.traitCollection.displayScale ?? 1).ceil(height)
   }
@@ -69,14 +81,14 @@ final class RowLabels {
   var textStart: CGFloat? {
     guard let row else { return nil }
     let width = row.contentFrame(in: row.bounds).width
-    let arrangement = ListContentArrangement(contents, width: width, margins: margins)
+    let arrangement = self.arrangement(width: width)
     return arrangement.text?.minX ?? arrangement.secondary?.minX
   }
 
   func layOut() {
     guard let row, text.superview === row.contentView else { return }
     let bounds = row.contentView.bounds
-    let arrangement = ListContentArrangement(contents, width: bounds.width, margins: margins)
+    let arrangement = self.arrangement(width: bounds.width)
     let grid = PixelGrid(scale: row.traitCollection.displayScale)
     let lift = (bounds.height - arrangement.height) / 2
     let isMirrored = row.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -89,6 +101,12 @@ final class RowLabels {
     if let frame = arrangement.text { text.frame = position(frame) }
     if let frame = arrangement.secondary { detail.frame = position(frame) }
     if let frame = arrangement.image { picture.frame = position(frame) }
+  }
+
+  private func arrangement(width: CGFloat) -> ListContentArrangement {
+    hasColumn
+      ? ListContentArrangement(columnOf: contents, width: width, margins: margins)
+      : ListContentArrangement(contents, width: width, margins: margins)
   }
 
   private var margins: NSDirectionalEdgeInsets {
@@ -104,7 +122,7 @@ final class RowLabels {
     var contents = ListContentArrangement.Contents()
     if !text.isEmpty { contents.text = text.measure }
     if hasDetail, !detail.isEmpty { contents.secondary = detail.measure }
-    if hasPicture, picture.image != nil {
+    if hasPicture, !hasColumn, picture.image != nil {
       contents.image = (picture.intrinsicContentSize, picture.intrinsicContentSize)
     }
     contents.imageToText = metrics.imageToText

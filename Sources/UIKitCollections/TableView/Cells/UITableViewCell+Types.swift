@@ -20,13 +20,13 @@ extension UITableViewCell {
 
   /// The arrangement of a cell's labels.
   ///
-  /// - Fidelity: documented; `value2` looks as `value1` does.
+  /// - Fidelity: documented; the fonts of `value2` are approximated.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A text and an image.
     case `default` = 0
     /// A text, and the detail text at the end of the line.
     case value1 = 1
-    /// The same as `value1`.
+    /// A tinted text that ends at a column's edge, and the detail text behind it. There is no image.
     case value2 = 2
     /// A text, and the detail text below.
     case subtitle = 3

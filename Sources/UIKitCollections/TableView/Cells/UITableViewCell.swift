@@ -85,7 +85,7 @@ open class UITableViewCell: UIView, TableRowFace {
     setNeedsLayout()
     row.setNeedsLayout()
     if let labels { return labels }
-    let made = RowLabels(row, cellStyle.preset)
+    let made = RowLabels(row, cellStyle.preset, hasColumn: cellStyle == .value2)
     labels = made
     return made
   }
@@ -279,4 +279,8 @@ open class UITableViewCell: UIView, TableRowFace {
     super.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: vertical)
       .height
   }
+}
+
+extension UITableViewCell: ContentHolding {
+  package var contentType: AnyClass { UITableViewCell.self }
 }

@@ -70,6 +70,15 @@ final class BarButton: UIControl {
     return label.sizeThatFits(CGSize(width: 0, height: height)).width + 2 * Self.padding
   }
 
+  /// Returns the distance before the button, in points. Titles and symbols have padding of their own; views of the app
+  /// have none, and keep the same distance from the bar's edge and from each other.
+  ///
+  /// - Parameter previous: The button between it and the bar's edge; `nil` if there is none.
+  func space(after previous: BarButton?) -> CGFloat {
+    guard item.customView != nil, previous.map({ $0.item.customView != nil }) ?? true else { return 0 }
+    return Self.padding
+  }
+
   /// The bar's appearance for the button; attributes of the item itself take precedence.
   var appearance: UIBarButtonItemAppearance? { didSet { setNeedsLayout() } }
 

@@ -240,7 +240,8 @@ extension NavigationBarContents {
       x += width + Self.gap
     }
     if !left.isEmpty { x = Swift.max(x, safeAreaInsets.left + Self.edge) }
-    for button in left {
+    for (index, button) in left.enumerated() {
+      x += button.space(after: index == 0 ? nil : left[index - 1])
       let width = button.fittingWidth(height: row)
       button.frame = placed(CGRect(x: x, y: 0, width: width, height: row), isMirrored: isMirrored)
       x += width
@@ -253,7 +254,8 @@ extension NavigationBarContents {
   /// - Returns: The width that the buttons take.
   private func layOutTrailing(row: CGFloat, isMirrored: Bool) -> CGFloat {
     var taken = safeAreaInsets.right + Self.edge
-    for button in right {
+    for (index, button) in right.enumerated() {
+      taken += button.space(after: index == 0 ? nil : right[index - 1])
       let width = button.fittingWidth(height: row)
       let rect = CGRect(x: bounds.width - taken - width, y: 0, width: width, height: row)
       button.frame = placed(rect, isMirrored: isMirrored)

@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+import TesseraRuntime
+import UIKit
+
+/// A controller in the form that the adapter gives it, whose class is not here.
+private final class Player: UIViewController {
+  override func loadView() { view = tesseraPlaceholder("Player") }
+}
+
+/// Controllers whose classes are not here, on screen.
+@MainActor @Suite struct PlaceholderControllerTests {
+  private func present(_ style: UIModalPresentationStyle) -> (host: UIViewController, close: UIButton?) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let (host, player) = (UIViewController(), Player())
+    window.rootViewController = host
+    window.makeKeyAndVisible()
+    player.modalPresentationStyle = style
+    host.present(player, animated: false)
+    window.layoutIfNeeded()
+    return (host, player.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
+  }
+
+  @Test func thoseThatCoverTheScreenCanBeClosed() throws {
+    let (host, close) = present(.fullScreen)
+    expectNotNil(host.presentedViewController)
+    let button = try #require(close)
+    button.sendActions(for: .touchUpInside)
+    expectTrue(host.presentedViewController?.isBeingDismissed ?? true)
+  }
+
+  @Test func sheetsAreDraggedAway() { expectNil(present(.pageSheet).close) }
+}
