@@ -47,6 +47,8 @@ extension DrawCommand {
     switch self {
     case .text: true
     case .group(let group): (group.commands + (group.mask ?? [])).contains(where: \.containsText)
+    // Rows are blurred before columns, and the result is rounded in between.
+    case .contentShadow: true
     case .gradient(_, let gradient): gradient.kind == .conic
     default: false
     }
@@ -61,6 +63,10 @@ extension DrawCommand {
       shadow.shape = shadow.shape.transposed
       shadow.offset = CGSize(width: shadow.offset.height, height: shadow.offset.width)
       return .shadow(shadow)
+    case .contentShadow(var shadow):
+      shadow.commands = shadow.commands.map(\.transposed)
+      shadow.offset = CGSize(width: shadow.offset.height, height: shadow.offset.width)
+      return .contentShadow(shadow)
     case .gradient(let shape, var gradient):
       (gradient.start, gradient.end) = (gradient.start.transposed, gradient.end.transposed)
       return .gradient(shape.transposed, gradient)
