@@ -2347,8 +2347,10 @@ private class UIGraphicsImageRendererContextSubclass: UIGraphicsImageRendererCon
   override var cgContext: CGContext { super.cgContext }
   override func clip(to rect: CGRect) { super.clip(to: rect) }
   override func fill(_ rect: CGRect) { super.fill(rect) }
+  override func fill(_ rect: CGRect, blendMode: CGBlendMode) { super.fill(rect, blendMode: blendMode) }
   override var format: UIGraphicsImageRendererFormat { super.format }
   override func stroke(_ rect: CGRect) { super.stroke(rect) }
+  override func stroke(_ rect: CGRect, blendMode: CGBlendMode) { super.stroke(rect, blendMode: blendMode) }
 }
 
 private class UIGraphicsImageRendererFormatSubclass: UIGraphicsImageRendererFormat {

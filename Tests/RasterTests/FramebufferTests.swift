@@ -11,7 +11,7 @@ struct ScreenTests {
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func updatedPixelsEqualAFullFrame(scale: CGFloat) throws {
     var moves = 0
-    for seed in 0..<24 as Range<UInt64> {
+    for seed in 0..<32 as Range<UInt64> {
       var scene = RandomScene(seed: seed)
       let rasterizer = Rasterizer(textEngine: BlockEngine())
       var screen = try Framebuffer(size: RandomScene.size, scale: scale)

@@ -95,7 +95,7 @@ struct RandomScene {
     switch pick(depth > 0 ? 11 : 9) {
     case 0, 1: .fill(rounded(), color())
     case 2: .border(rounded(), width: CGFloat(1 + pick(6)) / 2, color())
-    case 3: .shadow(shadow())
+    case 3: depth > 0 && pick(3) == 0 ? .contentShadow(contentShadow(depth: depth - 1)) : .shadow(shadow())
     case 4: .gradient(rounded(), gradient())
     case 5: .image(image())
     case 6: Sketch.text(["ab", "a *", "long text"][pick(3)], x: number(40), y: number(40), size: 6, color: color())
@@ -111,12 +111,22 @@ struct RandomScene {
     let tilt = [0, 0, 0, 0.012, -0.03][pick(5)]
     let projection = ProjectionTransform(
       m11: 0.9, m12: 0.1, m13: tilt, m21: 0, m22: 1.1, m23: tilt / 2, m31: 0, m32: 0, m33: 1)
-    return DrawGroup(
+    var group = DrawGroup(
       clip: pick(2) == 0 ? rounded() : nil, mask: pick(4) == 0 ? soup(pick(3), depth: 0) : nil,
       projection: tilt == 0 ? nil : projection,
       transform: CGAffineTransform(translationX: number(10), y: number(10)).rotated(by: turn).scaledBy(
         x: stretch, y: 1),
       opacity: pick(3) == 0 ? 0.6 : 1, commands: soup(1 + pick(3), depth: depth))
+    if pick(6) == 0 { group.blendMode = blendMode() }
+    group.isIsolated = pick(8) == 0
+    return group
+  }
+
+  private mutating func blendMode() -> BlendMode {
+    let modes: [BlendMode] = [
+      .clear, .copy, .sourceIn, .sourceAtop, .destinationOut, .destinationAtop, .xor, .multiply, .screen,
+    ]
+    return modes[pick(modes.count)]
   }
 
   private mutating func path() -> PathCommand {
@@ -148,6 +158,37 @@ struct RandomScene {
     Shadow(
       shape: rounded(), blurRadius: CGFloat(pick(5)), offset: CGSize(width: number(3), height: number(3)),
       color: color())
+  }
+
+  private mutating func contentShadow(depth: Int) -> ContentShadow {
+    ContentShadow(
+      of: soup(1 + pick(3), depth: depth), blurRadius: CGFloat(pick(5)),
+      offset: CGSize(width: number(3), height: number(3)), color: color())
+  }
+
+  /// Commands that cast a shadow: often an opaque shape and content that mostly is inside of it.
+  mutating func shadowContent() -> [DrawCommand] {
+    // Layers have whole pixels; edges within pixels fade once for each command.
+    var shape = rounded()
+    shape.rect = shape.rect.integral
+    let base: [DrawCommand] =
+      switch pick(4) {
+      case 0: []
+      case 1: [.fill(shape, color(opaque: true))]
+      case 2: [.group(DrawGroup(clip: shape, commands: [.fill(RoundedRect(shape.rect), color(opaque: true))]))]
+      default:
+        [
+          .gradient(
+            shape, Gradient(colors: [.black, .white], locations: [0, 1], start: .zero, end: CGPoint(x: 1, y: 1)))
+        ]
+      }
+    let inside: [DrawCommand] = (0..<pick(3)).map { _ in
+      let rect = shape.rect.insetBy(dx: CGFloat(pick(6)) - 1, dy: CGFloat(pick(6)) - 1)
+      let part = RoundedRect(rect.isNull ? shape.rect : rect, radius: CGFloat(pick(9)), corners: shape.corners)
+      return pick(2) == 0 ? .fill(part, color()) : .border(part, width: 1, color())
+    }
+    let others = pick(3) == 0 ? soup(1, depth: 0) : []
+    return (base + inside + others).filter { if case .backdrop = $0 { false } else { true } }
   }
 
   private mutating func backdrop() -> Backdrop {

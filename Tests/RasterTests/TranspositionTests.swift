@@ -10,7 +10,7 @@ import Testing
   /// The largest difference of a channel. Rounding differs where one axis is processed before the other.
   private static let tolerance = 3
   /// The share of pixels that may differ by more: pixels on an edge that is exactly between two of them.
-  private static let strays = 0.00625
+  private static let strays = 0.0125
 
   /// Returns the largest difference of a channel.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
@@ -38,7 +38,7 @@ import Testing
       }
     }
     let most = Int(Double(picture.width * picture.height) * Self.strays)
-    expectAtMost(different, most, "seed \(seed)")
+    expectAtMost(different, most, "seed \(seed): \(DisplayList(size: RandomScene.size, commands: commands).dump())")
   }
 }
 
@@ -47,6 +47,8 @@ extension DrawCommand {
     switch self {
     case .text: true
     case .group(let group): (group.commands + (group.mask ?? [])).contains(where: \.containsText)
+    // Rows are blurred before columns, and the result is rounded in between.
+    case .contentShadow: true
     case .gradient(_, let gradient): gradient.kind == .conic
     default: false
     }
@@ -61,6 +63,10 @@ extension DrawCommand {
       shadow.shape = shadow.shape.transposed
       shadow.offset = CGSize(width: shadow.offset.height, height: shadow.offset.width)
       return .shadow(shadow)
+    case .contentShadow(var shadow):
+      shadow.commands = shadow.commands.map(\.transposed)
+      shadow.offset = CGSize(width: shadow.offset.height, height: shadow.offset.width)
+      return .contentShadow(shadow)
     case .gradient(let shape, var gradient):
       (gradient.start, gradient.end) = (gradient.start.transposed, gradient.end.transposed)
       return .gradient(shape.transposed, gradient)

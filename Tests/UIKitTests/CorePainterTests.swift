@@ -34,7 +34,7 @@ private final class Sketch: UIView {
     view.layer.shadowOpacity = 0.5
     (view.layer as? CAGradientLayer)?.colors = [UIColor.blue.cgColor]
     harness.window.addSubview(view)
-    harness.add(rect(0, 0, 5, 5), .red, to: view)
+    harness.add(rect(9, 9, 5, 5), .red, to: view)
     let shape = RoundedRect(rect(10, 10, 40, 40), radius: 8, corners: .topLeft)
     let shade = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
     expectEqual(
@@ -43,7 +43,7 @@ private final class Sketch: UIView {
         .shadow(Shadow(shape: shape, blurRadius: 3, offset: CGSize(width: 0, height: -3), color: shade)),
         .fill(shape, .white),
         .fill(shape, Color(red: 0, green: 0, blue: 1)),
-        .fill(RoundedRect(rect(10, 10, 5, 5)), Color(red: 1, green: 0, blue: 0)),
+        .fill(RoundedRect(rect(19, 19, 5, 5)), Color(red: 1, green: 0, blue: 0)),
         .border(shape, width: 1, .black),
       ])
   }

@@ -77,6 +77,6 @@ import UIKitCore
     expectEqual(fonts.first { $0.text.contains("b") }?.font.weight, UIFont.boldSystemFont(ofSize: 17).descriptor.weight)
     expectEqual(fonts.first { $0.text.contains("c") }?.font.isItalic, true)
     expectEqual(fonts.first { $0.text.contains("a") }?.font.isItalic, false)
-    expectTrue(styled.styles.contains { $0.isStruckThrough })
+    expectTrue(styled.styles.contains { $0.strikethrough == .single })
   }
 }

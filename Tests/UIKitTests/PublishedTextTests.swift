@@ -90,7 +90,7 @@ import TestSupport
     expectNil(style?.underlineColor)
     expectEqual(style?.color, .blue)
     let link = StyledText(NSAttributedString(string: "a", attributes: [.link: "x"]), font: Self.font).styles.first
-    expectEqual(link?.isUnderlined, true)
+    expectEqual(link?.underline, .single)
     expectEqual(link?.color, .link)
   }
 

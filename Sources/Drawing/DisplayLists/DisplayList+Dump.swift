@@ -20,6 +20,9 @@ extension DrawCommand {
   fileprivate func dump(indent: Int, into lines: inout [String]) {
     let margin = String(repeating: "  ", count: indent)
     lines.append(margin + headline)
+    if case .contentShadow(let shadow) = self {
+      for command in shadow.commands { command.dump(indent: indent + 1, into: &lines) }
+    }
     guard case .group(let group) = self else { return }
     if let mask = group.mask {
       lines.append(margin + "  mask")
@@ -33,6 +36,7 @@ extension DrawCommand {
     case .fill(let shape, let color): "fill \(shape.brief) \(color.brief)"
     case .border(let shape, let width, let color): "border \(width.brief) \(shape.brief) \(color.brief)"
     case .shadow(let shadow): shadow.headline
+    case .contentShadow(let shadow): shadow.headline
     case .gradient(let shape, let gradient): "gradient \(shape.brief) \(gradient.brief)"
     case .backdrop(let backdrop): backdrop.headline
     case .path(let path): path.headline
@@ -46,6 +50,12 @@ extension DrawCommand {
 extension Shadow {
   fileprivate var headline: String {
     "shadow \(shape.brief) blur \(blurRadius.brief) offset \(offset.width.brief),\(offset.height.brief) \(color.brief)"
+  }
+}
+
+extension ContentShadow {
+  fileprivate var headline: String {
+    "shadow of content, blur \(blurRadius.brief) offset \(offset.width.brief),\(offset.height.brief) \(color.brief)"
   }
 }
 
@@ -80,6 +90,8 @@ extension DrawGroup {
     if let projection { line += " " + projection.seen(of: DrawCommand.bounds(of: commands)) }
     if !transform.isIdentity { line += " " + transform.brief }
     if opacity != 1 { line += " opacity \(opacity.brief)" }
+    if blendMode != .normal { line += " blend \(blendMode)" }
+    if isIsolated { line += " isolated" }
     return line
   }
 }

@@ -22,6 +22,7 @@ package indirect enum DrawCommand: Equatable, Sendable {
   /// A line of `width` points along the inside of the edge.
   case border(RoundedRect, width: CGFloat, Color)
   case shadow(Shadow)
+  case contentShadow(ContentShadow)
   case gradient(RoundedRect, Gradient)
   case backdrop(Backdrop)
   case path(PathCommand)
@@ -123,6 +124,11 @@ package struct DrawGroup: Equatable, Sendable {
   package var transform: CGAffineTransform
   /// The group's opacity: below 1 the children are painted together and blended as one picture, as in UIKit.
   package var opacity: CGFloat
+  /// The rule by which the group is combined with what is below it. A group with another rule than `normal` is painted
+  /// by itself; its mask is the area in which it replaces what is below. The default is `normal`.
+  package var blendMode = BlendMode.normal
+  /// Whether the blend modes of groups inside concern only what is below them in this group. The default is `false`.
+  package var isIsolated = false
   /// The commands of the group, from back to front.
   package var commands: [DrawCommand]
 

@@ -14,6 +14,7 @@ extension DrawCommand {
     case .border(let shape, let width, let color): color.paints && width > 0 ? shape.rect.extent : .zero
     case .gradient(let shape, _): shape.rect.extent
     case .shadow(let shadow): shadow.bounds
+    case .contentShadow(let shadow): shadow.bounds
     case .backdrop(let backdrop): backdrop.bounds
     case .path(let path): path.bounds
     case .image(let image): image.destination.extent
@@ -57,6 +58,8 @@ extension TextCommand {
 extension DrawGroup {
   /// The bounds in the parent's coordinates.
   package var bounds: CGRect {
+    // With such a mode, the mask is changed where the group draws nothing, too.
+    if let mask, blendMode != .normal { return DrawCommand.bounds(of: mask) }
     var bounds = unclippedBounds
     if let clip { bounds = bounds.overlap(clip.rect.extent).extent }
     if let mask { bounds = bounds.overlap(DrawCommand.bounds(of: mask)).extent }

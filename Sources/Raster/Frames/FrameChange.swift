@@ -123,12 +123,12 @@ private enum MatchedGroups {
   init?(_ old: DrawCommand, _ new: DrawCommand) {
     guard case .group(let old) = old, case .group(let new) = new else { return nil }
     guard old.scrollIdentity == new.scrollIdentity, old.clip == new.clip, old.mask == new.mask,
-      old.opacity == new.opacity,
+      old.opacity == new.opacity, old.blendMode == new.blendMode, old.isIsolated == new.isIsolated,
       old.isOnlyMoved, new.isOnlyMoved
     else { return nil }
     if old.transform == new.transform {
       self = .same(old, new)
-    } else if new.scrollIdentity != nil, new.clip != nil, new.mask == nil, new.opacity == 1 {
+    } else if new.scrollIdentity != nil, new.clip != nil, new.mask == nil, new.opacity == 1, new.isPlain {
       self = .scrolled(old, new)
     } else {
       return nil
@@ -140,7 +140,7 @@ extension FrameChange.ComparisonContext {
   fileprivate func inside(_ group: DrawGroup) -> Self {
     var inner = self
     inner.space = space.moved(by: group.transform)
-    inner.canMove = canMove && group.opacity == 1 && group.mask == nil
+    inner.canMove = canMove && group.opacity == 1 && group.mask == nil && group.isPlain
     guard let rounded = group.clip else { return inner }
     guard let shape = space.shape(rounded) else {
       inner.clip = .empty
@@ -249,9 +249,12 @@ extension FrameChange {
 }
 
 extension DrawGroup {
+  /// Whether the group is painted directly onto what is below it.
+  fileprivate var isPlain: Bool { blendMode == .normal && !isIsolated }
+
   /// Returns the area that the group's children may paint if the group only moves and clips them; otherwise `nil`.
   fileprivate func plainArea(in space: DeviceSpace, clip area: PixelRect) -> PixelRect? {
-    guard isOnlyMoved, opacity == 1, mask == nil else { return nil }
+    guard isOnlyMoved, opacity == 1, mask == nil, isPlain else { return nil }
     guard let clip else { return area }
     guard let shape = space.shape(clip), shape.isPlain else { return nil }
     return area.intersection(shape.cover)

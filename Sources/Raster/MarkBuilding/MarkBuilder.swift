@@ -42,6 +42,7 @@ struct MarkBuilder {
     case .fill(let shape, let color): add(fill: shape, color, space, bounds, &cache)
     case .border(let shape, let width, let color): add(border: shape, width, color, space, bounds, &cache)
     case .shadow(let shadow): add(shadow: shadow, space, bounds, &cache)
+    case .contentShadow(let shadow): add(contentShadow: shadow, space, bounds, &cache)
     case .gradient(let shape, let gradient): add(gradient: shape, gradient, space, bounds, &cache)
     case .backdrop(let backdrop): add(backdrop: backdrop, space, bounds, &cache)
     case .path(let path): add(path: path, space, bounds, &cache)
@@ -210,12 +211,19 @@ extension MarkBuilder {
     inside.outline = outline
     if group.isOnlyMoved {
       inside.add(group.commands, in: space.moved(by: group.transform), clip: area, cache: &cache)
-      if level < 255 { inside.gather(in: area) { .fade($0, level: level) } }
+      if level < 255 || group.isIsolated && DrawCommand.holdBlend(group.commands) {
+        inside.gather(in: area) { .fade($0, level: level) }
+      }
     } else {
       inside.add(layer: group, level: level, in: space, clip: area, cache: &cache)
     }
     if let outline { inside.gather(in: area) { .clip(outline, $0) } }
-    if let mask = group.mask { inside.limit(to: mask, in: space, clip: area, cache: &cache) }
+    if group.blendMode != .normal {
+      inside.blend(group, in: space, clip: area, cache: &cache)
+    } else if let mask = group.mask {
+      let blends = DrawCommand.holdBlend([.group(group)])
+      inside.limit(to: mask, blends: blends, in: space, clip: area, cache: &cache)
+    }
     marks += inside.marks
   }
 
@@ -226,14 +234,32 @@ extension MarkBuilder {
     marks = [Mark(bounds: bounds, content: content(marks))]
   }
 
+  /// Combines the marks so far with what will be below them, by the mode of their group.
+  private mutating func blend(
+    _ group: DrawGroup, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
+  ) {
+    guard let mask = group.mask else {
+      return gather(in: clip) { .blend($0, by: nil, group.blendMode) }
+    }
+    var stencil = MarkBuilder(wanted: wanted)
+    stencil.add(mask, in: space, clip: clip, cache: &cache)
+    guard !stencil.marks.isEmpty else { return marks = [] }
+    let bounds = stencil.marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(clip)
+    marks = [Mark(bounds: bounds, content: .blend(marks, by: stencil.marks, group.blendMode))]
+  }
+
   /// Limits the marks so far to the opaque part of a mask.
+  ///
+  /// - Parameter blends: Whether marks are combined with what is below.
   private mutating func limit(
-    to mask: [DrawCommand], in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
+    to mask: [DrawCommand], blends: Bool, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
   ) {
     var stencil = MarkBuilder(wanted: wanted)
     stencil.add(mask, in: space, clip: clip, cache: &cache)
     let shown = stencil.marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }
-    gather(in: clip.intersection(shown)) { .masked($0, by: stencil.marks) }
+    gather(in: clip.intersection(shown)) {
+      blends ? .limited($0, to: stencil.marks) : .masked($0, by: stencil.marks)
+    }
     marks.removeAll { $0.bounds.isEmpty }
   }
 

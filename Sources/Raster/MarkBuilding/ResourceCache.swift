@@ -35,6 +35,7 @@ struct ResourceCache {
   private var tiles = LRUCache<TileKey, Tile>(capacity: 24 << 20)
   private var textures = LRUCache<TileKey, Texture>(capacity: 16 << 20)
   private var paths = LRUCache<PathMask.Key, GlyphPixels.Mask>(capacity: 8 << 20)
+  private var contentShadows = LRUCache<ContentShadowMask.Key, GlyphPixels.Mask>(capacity: 8 << 20)
   private var layers: [Layer] = []
   private var frame = 0
   private var tilesMade = 0
@@ -97,6 +98,7 @@ struct ResourceCache {
     tiles.removeAll(before: frame)
     textures.removeAll(before: frame)
     paths.removeAll(before: frame)
+    contentShadows.removeAll(before: frame)
     layers.removeAll { $0.lastUsed < frame }
     backdrops.removeAll { $0.lastUsed < frame }
     glyphs.removeAll()
@@ -106,6 +108,15 @@ struct ResourceCache {
 
   mutating func shadow(of shape: Shape, deviation: Int) -> ShadowCoverage? {
     ShadowCoverage(shape, deviation: deviation, masks: &shadows, made: &shadowsMade)
+  }
+
+  /// Returns the blurred opacity of commands.
+  mutating func contentShadow(_ key: ContentShadowMask.Key) -> GlyphPixels.Mask {
+    if let mask = contentShadows[key, frame] { return mask }
+    let mask = ContentShadowMask(key, cache: &self).mask
+    shadowsMade += 1
+    contentShadows.insert(mask, for: key, bytes: mask.coverage.count, frame: frame)
+    return mask
   }
 
   /// Returns the blurred pixels of a backdrop, which are blurred again only if the pixels under it changed.

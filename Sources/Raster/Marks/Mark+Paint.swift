@@ -23,6 +23,8 @@ extension Mark {
     case .clip(let coverage, let marks): Self.clip(coverage, marks, on: canvas, in: part)
     case .fade(let marks, let level): Self.fade(marks, level: level, on: canvas, in: part)
     case .masked(let marks, let mask): Self.masked(marks, by: mask, on: canvas, in: part)
+    case .blend(let marks, let mask, let mode): Self.blend(marks, by: mask, mode, on: canvas, in: part)
+    case .limited(let marks, let mask): Self.limited(marks, to: mask, on: canvas, in: part)
     }
   }
 

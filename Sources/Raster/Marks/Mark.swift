@@ -1,3 +1,4 @@
+import Drawing
 import Typography
 
 /// A command prepared for the pixels of one frame: device coordinates, packed colors, resolved tiles and masks.
@@ -35,10 +36,23 @@ final class Mark: Sendable {
     case fade([Mark], level: UInt32)
     /// The first marks as a group, weighted by the alpha of the second.
     case masked([Mark], by: [Mark])
+    /// The first marks as a group, combined with what is below by a mode, as far as the second are opaque.
+    case blend([Mark], by: [Mark]?, BlendMode)
+    /// Marks that are combined with what is below, as far as the second are opaque.
+    case limited([Mark], to: [Mark])
   }
 }
 
 extension Mark.Content {
+  /// Whether the result depends on what is below, other than by covering it.
+  fileprivate var holdsBlend: Bool {
+    switch self {
+    case .blend, .limited: true
+    case .clip(_, let marks): marks.contains { $0.content.holdsBlend }
+    default: false
+    }
+  }
+
   fileprivate func opaqueArea(in bounds: PixelRect) -> PixelRect {
     switch self {
     case .fill(let coverage, let color) where color >> 24 == 255: coverage.solid
@@ -48,7 +62,7 @@ extension Mark.Content {
       PixelRect(x: x, y: y, width: tile.width, height: tile.height)
     case .texture(let texture, let map, level: 255, tint: nil) where map.isUpright:
       map.pixels(in: bounds, within: texture.opaqueArea.offset(x: texture.originX, y: texture.originY))
-    case .clip(let coverage, let marks):
+    case .clip(let coverage, let marks) where !holdsBlend:
       marks.reduce(PixelRect.empty) { $1.opaqueArea.area > $0.area ? $1.opaqueArea : $0 }
         .intersection(coverage.solid)
     default: .empty

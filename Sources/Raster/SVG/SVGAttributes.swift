@@ -117,3 +117,21 @@ extension String {
     }.joined()
   }
 }
+
+extension BlendMode {
+  /// The name of the mode in style sheets; `nil` for `normal` and for modes that those do not have.
+  var css: String? {
+    switch self {
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
+      .luminosity:
+      "\(self)"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusDarker: "plus-darker"
+    case .plusLighter: "plus-lighter"
+    default: nil
+    }
+  }
+}

@@ -45,6 +45,7 @@ struct SVGWriter {
       let inner = shape.inset(by: width / 2)
       add(inner.element(" fill=\"none\" stroke-width=\"\(width.svg)\"" + color.attributes("stroke")))
     case .shadow(let shadow): write(shadow)
+    case .contentShadow(let shadow): try write(shadow)
     case .gradient(let shape, let gradient): write(gradient, in: shape)
     case .backdrop(let backdrop): add(backdrop.shape.element(backdrop.tint.attributes("fill")))
     case .path(let path): write(path)
@@ -85,6 +86,14 @@ extension SVGWriter {
     shape.rect.origin.x += shadow.offset.width
     shape.rect.origin.y += shadow.offset.height
     add(shape.element(shadow.color.attributes("fill") + blur(shadow.blurRadius)))
+  }
+
+  private mutating func write(_ shadow: ContentShadow) throws(PNGError) {
+    let mask = try mask(shadow.commands)
+    let (x, y) = (shadow.offset.width.svg, shadow.offset.height.svg)
+    let area = RoundedRect(DrawCommand.bounds(of: shadow.commands))
+    let shade = area.element(shadow.color.attributes("fill") + " mask=\"url(#\(mask))\"")
+    add("<g transform=\"translate(\(x) \(y))\"\(blur(shadow.blurRadius))>\(shade)</g>")
   }
 
   private mutating func write(_ path: PathCommand) {
@@ -164,6 +173,8 @@ extension SVGWriter {
     var outer = ""
     if let shape = group.clip { outer += " clip-path=\"url(#\(clip(shape)))\"" }
     if let mask = group.mask { outer += " mask=\"url(#\(try self.mask(mask)))\"" }
+    if let mode = group.blendMode.css { outer += " style=\"mix-blend-mode:\(mode)\"" }
+    if group.isIsolated { outer += " style=\"isolation:isolate\"" }
     if group.opacity < 1 { outer += " opacity=\"\(group.opacity.svg)\"" }
     let t = group.transform
     let matrix = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { $0.svg(5) }.joined(separator: " ")

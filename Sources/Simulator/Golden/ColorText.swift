@@ -45,6 +45,7 @@ extension ColorText {
       case .fill(_, let color): [Use(purpose: "fill", color: color)]
       case .border(_, _, let color): [Use(purpose: "border", color: color)]
       case .shadow(let shadow): [Use(purpose: "shadow", color: shadow.color)]
+      case .contentShadow(let shadow): [Use(purpose: "shadow", color: shadow.color)]
       case .gradient(_, let gradient): gradient.colors.map { Use(purpose: "gradient", color: $0) }
       case .backdrop(let backdrop): [Use(purpose: "backdrop", color: backdrop.tint)]
       case .path(let path): [Use(purpose: path.blurRadius > 0 ? "shadow" : "path", color: path.color)]

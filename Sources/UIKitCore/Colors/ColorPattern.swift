@@ -9,6 +9,43 @@ protocol PatternImage: AnyObject, Sendable {
   /// Returns the pixels of a size in points, filled with copies of the image from its top left corner; `nil` for an empty
   /// image.
   func copies(filling size: CGSize) -> ImagePixels?
+  /// The size of a copy in points.
+  var copySize: CGSize { get }
+  /// Returns the command that draws a copy.
+  func copy(in rect: CGRect) -> DrawCommand
+}
+
+extension PatternImage {
+  /// The most copies that are drawn one by one.
+  private var copyLimit: CGFloat { 256 }
+
+  /// Returns the command that fills what a command paints with copies.
+  ///
+  /// - Parameter origin: The corner of a copy.
+  func command(through mask: DrawCommand, from origin: CGPoint, opacity: CGFloat = 1) -> DrawCommand {
+    .group(DrawGroup(mask: [mask], opacity: opacity, commands: copies(over: mask.bounds, from: origin)))
+  }
+
+  private func copies(over area: CGRect, from origin: CGPoint) -> [DrawCommand] {
+    let size = copySize
+    guard size.width > 0, size.height > 0, area.width > 0, area.height > 0 else { return [] }
+    let (left, top) = (
+      origin.x + ((area.minX - origin.x) / size.width).rounded(.down) * size.width,
+      origin.y + ((area.minY - origin.y) / size.height).rounded(.down) * size.height
+    )
+    let columns = ((area.maxX - left) / size.width).rounded(.up)
+    let rows = ((area.maxY - top) / size.height).rounded(.up)
+    guard columns * rows <= copyLimit else {
+      let whole = CGRect(x: left, y: top, width: area.maxX - left, height: area.maxY - top)
+      return copies(filling: whole.size).map { [.image(ImageCommand(image: $0, destination: whole))] } ?? []
+    }
+    return (0..<Int(rows)).flatMap { row in
+      (0..<Int(columns)).map { column in
+        let corner = CGPoint(x: left + CGFloat(column) * size.width, y: top + CGFloat(row) * size.height)
+        return copy(in: CGRect(origin: corner, size: size))
+      }
+    }
+  }
 }
 
 /// An image that a layer repeats behind its content, with the copies that fill its current size.

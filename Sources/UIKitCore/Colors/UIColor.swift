@@ -3,8 +3,8 @@ import Foundation
 
 /// A color: fixed components, or a rule that supplies a color for given traits. It is immutable.
 ///
-/// - Fidelity: documented; colors outside sRGB are clamped when drawn. Patterns are drawn as backgrounds of views and
-///   layers. Everything else has their average color.
+/// - Fidelity: documented; colors outside sRGB are clamped when drawn. Patterns are drawn as backgrounds, as text and in
+///   contexts. Everything else has their average color.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 

@@ -41,12 +41,21 @@ final class BitmapMemory {
     return bytes
   }
 
+  /// Returns the picture of commands, in grays if the memory has no colors, and on black if it has no opacity.
   func picture(of commands: [DrawCommand]) -> ImagePixels {
-    let list = DisplayList(size: CGSize(width: width, height: height), commands: commands)
-    return (try? HostServices.current.rasterize?(list, 1))
+    let size = CGSize(width: width, height: height)
+    let background = hasOpacity ? [] : [DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: size)), .black)]
+    let list = DisplayList(size: size, commands: background + commands)
+    let drawn =
+      (try? HostServices.current.rasterize?(list, 1))
       ?? ImagePixels(
         width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height), name: "bitmap")
+    guard isGray, info.alpha != .alphaOnly else { return drawn }
+    return ImagePixels(width: width, height: height, pixels: drawn.pixels.map { Components($0).gray }, name: drawn.name)
   }
+
+  /// Whether pixels have an opacity.
+  private var hasOpacity: Bool { ![.none, .noneSkipFirst, .noneSkipLast].contains(info.alpha) }
 
   private func store(_ pixel: UInt32, at column: Int, in line: UnsafeMutablePointer<UInt8>) {
     let color = Components(pixel)
@@ -69,6 +78,9 @@ final class BitmapMemory {
       func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
       (red, green, blue, alpha) = (byte(16), byte(8), byte(0), byte(24))
     }
+
+    /// The pixel with its brightness in place of its colors.
+    var gray: UInt32 { UInt32(alpha) << 24 | UInt32(luminance) * 0x01_0101 }
 
     /// The brightness by the weights of sRGB.
     var luminance: UInt8 {
@@ -102,9 +114,9 @@ extension CGContext {
   }
 
   /// Returns the picture drawn so far; `nil` if the context does not draw into memory.
-  public func makeImage() -> CGImage? { memory.map { CGImage($0.picture(of: recorder.commands)) } }
+  public func makeImage() -> CGImage? { memory.map { CGImage($0.picture(of: recorder.pictureCommands)) } }
   /// The memory into which the context draws, or `nil`.
-  public var data: UnsafeMutableRawPointer? { memory?.write(recorder.commands) }
+  public var data: UnsafeMutableRawPointer? { memory?.write(recorder.pictureCommands) }
   /// The width of the context's memory in pixels; 0 without.
   public var width: Int { memory?.width ?? 0 }
   /// The height of the context's memory in pixels; 0 without.

@@ -10,7 +10,7 @@ extension CGContext {
   final func isUntouched(at shift: CGPoint) -> Bool {
     let state = recorder.state
     return state.transform == CGAffineTransform(translationX: shift.x, y: shift.y) && state.alpha == 1
-      && state.clips == 0 && state.shadow == nil && state.blendMode == .normal && recorder.commands.isEmpty
+      && state.clips.isEmpty && state.shadow == nil && state.blendMode == .normal && recorder.commands.isEmpty
   }
 
   /// The traits with which dynamic colors are drawn.

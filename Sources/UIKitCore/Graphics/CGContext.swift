@@ -4,10 +4,10 @@ import Geometry
 
 /// A surface to draw on, with a state that determines colors, lines and coordinates. The y axis points down.
 ///
-/// - Fidelity: approximated; colors are sRGB, and patterns and most blend modes are absent.
+/// - Fidelity: approximated; colors are sRGB, and patterns are images.
 public class CGContext {
   final var recorder: DrawingRecorder {
-    didSet { if let memory, !memory.isOwn { _ = memory.write(recorder.commands) } }
+    didSet { if let memory, !memory.isOwn { _ = memory.write(recorder.pictureCommands) } }
   }
   /// The memory into which a bitmap context draws; `nil` for other contexts.
   final var memory: BitmapMemory?
@@ -55,13 +55,17 @@ public class CGContext {
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Sets the color of filled areas. The default is black.
-  public func setFillColor(_ color: CGColor) { recorder.change { $0.fill = color.color } }
+  public func setFillColor(_ color: CGColor) {
+    recorder.change { ($0.fill, $0.fillPattern) = (color.color, color.pattern) }
+  }
   /// Sets the color of filled areas by its sRGB components, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
   /// Sets the color of lines. The default is black.
-  public func setStrokeColor(_ color: CGColor) { recorder.change { $0.stroke = color.color } }
+  public func setStrokeColor(_ color: CGColor) {
+    recorder.change { ($0.stroke, $0.strokePattern) = (color.color, color.pattern) }
+  }
   /// Sets the color of lines by its sRGB components, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -70,7 +74,7 @@ public class CGContext {
   public func setAlpha(_ alpha: CGFloat) { recorder.change { $0.alpha = alpha.unitClamped } }
   /// Sets the rule by which later drawing is combined with the drawing below it. The default is `normal`.
   ///
-  /// - Fidelity: approximated; see ``CGBlendMode``. Within a clip, only what was drawn there counts as below.
+  /// - Fidelity: approximated; see ``CGBlendMode``. In a view, the view's background color is not part of the drawing.
   public func setBlendMode(_ mode: CGBlendMode) { recorder.change { $0.blendMode = mode } }
   /// Sets the way in which later text is drawn. The default is `fill`.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { recorder.change { $0.textMode = mode } }

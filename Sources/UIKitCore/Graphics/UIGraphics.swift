@@ -36,11 +36,17 @@ public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.push(c
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { DrawingContexts.pop() }
 
-/// Fills a rectangle in the fill color of the current context.
+/// Fills a rectangle in the fill color of the current context, which replaces what was drawn there: a clear color makes
+/// a hole.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) {
+  let state = UIGraphicsGetCurrentContext()?.recorder.state
+  // An opaque color covers what is below it anyway.
+  let isOpaque = state.map { $0.fill.alpha >= 1 && $0.alpha >= 1 && $0.fillPattern == nil } ?? true
+  UIRectFillUsingBlendMode(rect, isOpaque ? .normal : .copy)
+}
 
 /// Fills a rectangle in the fill color of the current context, with a blend mode.
 ///
@@ -83,13 +89,13 @@ extension UIColor {
   @preconcurrency @MainActor
   func baseSetFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.recorder.change { $0.fill = drawn(with: context.traits) }
+    context.setFillColor(cgColor(with: context.traits))
   }
 
   @preconcurrency @MainActor
   func baseSetStroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.recorder.change { $0.stroke = drawn(with: context.traits) }
+    context.setStrokeColor(cgColor(with: context.traits))
   }
 }
 

@@ -42,7 +42,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let picture = openPictures.last, picture.context === DrawingContexts.stack.last else { return nil }
   let image = UIGraphicsImageRenderer.picture(
-    of: picture.context.recorder.commands, size: picture.size, scale: picture.scale, isOpaque: picture.isOpaque)
+    of: picture.context.recorder.pictureCommands, size: picture.size, scale: picture.scale, isOpaque: picture.isOpaque)
   return image.size.width > 0 ? image : nil
 }
 

@@ -93,7 +93,7 @@ open class UIGraphicsImageRenderer: NSObject {
     let context = CGContext(DrawingRecorder(transform: origin), traits: .current)
     let shown = UIGraphicsImageRendererContext(context, format: format, bounds: bounds)
     DrawingContexts.draw(on: context) { actions(shown) }
-    return Self.picture(of: context.recorder.commands, size: bounds.size, scale: scale, isOpaque: format.opaque)
+    return Self.picture(of: context.recorder.pictureCommands, size: bounds.size, scale: scale, isOpaque: format.opaque)
   }
 
   /// Calls `actions` with a current context, and returns the picture it draws as a PNG file; empty data for an empty
@@ -129,7 +129,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The context in which an image renderer draws.
 ///
-/// - Fidelity: documented; blend modes are absent.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The surface to draw on.
@@ -147,8 +147,21 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle in the fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle in the fill color, combined with what was drawn before by a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { draw(blendMode) { fill(rect) } }
   /// Draws a line one point wide along the inside of a rectangle's edge, in the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Draws a line one point wide along the inside of a rectangle's edge, in the stroke color, combined with what was
+  /// drawn before by a blend mode.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { draw(blendMode) { stroke(rect) } }
+
+  private func draw(_ blendMode: CGBlendMode, _ body: () -> Void) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    body()
+    cgContext.restoreGState()
+  }
+
   /// Restricts later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,7 +1,8 @@
-/// The rule by which drawing is combined with the drawing below it.
+import Drawing
+
+/// The rule by which drawing is combined with the drawing below it, with the formulas of PDF and of Porter and Duff.
 ///
-/// - Fidelity: approximated; the modes that add drawing, or keep it within other drawing, are exact where the drawing
-///   below is opaque. The modes that remove drawing draw nothing, and those that mix colors draw as `normal`.
+/// - Fidelity: approximated; colors are combined as sRGB with eight bits. A shadow is combined by itself.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   /// Drawing covers what is below it. The default.
   case normal = 0
@@ -59,4 +60,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case plusDarker = 26
   /// Brightened by the sum of both.
   case plusLighter = 27
+}
+
+extension CGBlendMode {
+  /// The mode of a group; `nil` for `normal`.
+  var drawn: BlendMode? { self == .normal ? nil : BlendMode(rawValue: rawValue) }
 }

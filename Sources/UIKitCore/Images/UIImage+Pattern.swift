@@ -4,7 +4,7 @@ import Foundation
 extension UIColor {
   /// Creates a color that fills areas with copies of an image, from their top left corner.
   ///
-  /// - Fidelity: approximated; text and drawings that use the color have the image's average color.
+  /// - Fidelity: approximated; borders, shadows and the tint of images have the image's average color.
   public convenience init(patternImage image: UIImage) {
     self.init(cgColor: CGColor(image.averageColor, pattern: image))
   }
@@ -15,6 +15,10 @@ extension UIImage: PatternImage {
     guard self.size.width > 0, self.size.height > 0 else { return nil }
     return resizableImage(withCapInsets: .zero, resizingMode: .tile).pixels(filling: size)
   }
+
+  var copySize: CGSize { size }
+
+  func copy(in rect: CGRect) -> DrawCommand { .image(ImageCommand(image: pixels, destination: rect)) }
 
   var averageColor: Color {
     var sums = (alpha: 0, red: 0, green: 0, blue: 0)

@@ -47,7 +47,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// Whether ligatures are used, a number. It is kept; fonts decide.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// The slant of the text, a number. It is kept, and not drawn.
+  /// The slant of the text, a number: the distance by which letters lean to the right, relative to their height.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The logarithm of the factor by which the text is wider, a number. It is kept, and not drawn.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")

@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import Geometry
 import Typography
 
 /// The text of a label: spans for the layout, and the styles to which they refer.
@@ -7,8 +9,12 @@ package struct StyledText {
     /// The color of the text; `nil` for that of the label.
     package var color: UIColor?
     package var background: UIColor?
-    package var isUnderlined = false
-    package var isStruckThrough = false
+    /// The line under the text; empty for none.
+    package var underline: NSUnderlineStyle = []
+    /// The line through the text; empty for none.
+    package var strikethrough: NSUnderlineStyle = []
+    /// The distance by which letters lean to the right, relative to their height.
+    package var obliqueness: CGFloat = 0
     /// The color of the underline; `nil` for that of the text.
     package var underlineColor: UIColor?
     package var strikethroughColor: UIColor?
@@ -92,10 +98,11 @@ extension StyledText.Style {
     let isLink = attributes[.link] != nil
     color = isLink ? .link : attributes[.foregroundColor] as? UIColor
     background = attributes[.backgroundColor] as? UIColor
-    isUnderlined = isLink || Self.isSet(attributes[.underlineStyle])
-    isStruckThrough =
-      Self.isSet(attributes[.strikethroughStyle])
-      || InlinePresentationIntent(attributes)?.contains(.strikethrough) == true
+    underline = Self.line(attributes[.underlineStyle], isDefault: isLink)
+    strikethrough = Self.line(
+      attributes[.strikethroughStyle],
+      isDefault: InlinePresentationIntent(attributes)?.contains(.strikethrough) == true)
+    obliqueness = StyledText.number(attributes[.obliqueness]).map { $0.isFinite ? $0 : 0 } ?? 0
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     shadow = (attributes[.shadow] as? NSShadow).flatMap(TextShadow.init)
@@ -104,7 +111,18 @@ extension StyledText.Style {
     }
   }
 
-  private static func isSet(_ value: Any?) -> Bool {
-    value.flatMap { StyledText.lineStyle($0) }.map { !$0.isEmpty } ?? false
+  /// Returns the style of a line.
+  ///
+  /// - Parameter isDefault: Whether there is a single line without a style.
+  private static func line(_ value: Any?, isDefault: Bool) -> NSUnderlineStyle {
+    let style = value.flatMap { StyledText.lineStyle($0) } ?? []
+    return style.isEmpty && isDefault ? .single : style
+  }
+
+  /// Returns the commands of glyphs that lean around the baseline.
+  func slanted(_ glyphs: [DrawCommand], from origin: CGPoint) -> [DrawCommand] {
+    guard obliqueness != 0, !glyphs.isEmpty else { return glyphs }
+    let lean = CGAffineTransform(a: 1, b: 0, c: -obliqueness, d: 1, tx: obliqueness * origin.y, ty: 0)
+    return [.group(DrawGroup(transform: lean, commands: glyphs))]
   }
 }

@@ -36,7 +36,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The style of a line under or through text.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: approximated; the lengths of dashes are chosen, and a pattern alone has a single line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.
   public let rawValue: Int
@@ -45,19 +45,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line, which is drawn as a single one.
+  /// A line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines, which are drawn as a single one.
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots in place of the line, which is drawn solid.
+  /// Dots in place of the line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes in place of the line, which is drawn solid.
+  /// Dashes in place of the line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots in turn, which are drawn as a solid line.
+  /// Dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// A dash and two dots in turn, which are drawn as a solid line.
+  /// A dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// A line under words alone. It is drawn under the space between them, too.
+  /// A line under words, and not under the space between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

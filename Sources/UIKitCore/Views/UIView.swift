@@ -512,9 +512,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   /// are those of ``recordContent(in:into:)``.
   package func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand]) {}
 
-  /// Whether ``recordContent(in:into:)`` paints solid content, which casts the layer's shadow.
-  package var hasSolidContent: Bool { false }
-
   /// A number that identifies the scrolling content of which the bounds show a part; `nil` if the bounds do not move.
   package var scrollIdentity: Int? { nil }
 

@@ -105,11 +105,6 @@ open class CALayer: NSObject {
   /// Returns the area of the content, in the commands' coordinates. It may exceed the bounds.
   func reach(of state: LayerState, in bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the commands for a shadow with a shape of its own; `nil` for a shadow of the layer's content.
-  func shadows(of state: LayerState, in bounds: CGRect, color: Color) -> [DrawCommand]? {
-    state.shadowOutline.map { [$0.shadow(of: state, in: bounds, color: color)] }
-  }
-
   // MARK: Appearance
 
   /// Whether the layer and its sublayers are invisible. The default is `false`.

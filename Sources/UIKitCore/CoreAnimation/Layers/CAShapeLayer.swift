@@ -121,22 +121,6 @@ open class CAShapeLayer: CALayer {
     DrawCommand.bounds(of: paths(of: state, in: bounds).map { .path($0) })
   }
 
-  /// Returns the shadow of the drawn path unless the layer has a background.
-  override func shadows(
-    of state: LayerState, in bounds: CGRect, color: Color
-  ) -> [DrawCommand]? {
-    if let own = super.shadows(of: state, in: bounds, color: color) { return own }
-    guard !(state.backgroundColor?.displayable.paints ?? false) else { return nil }
-    return paths(of: state, in: bounds).map { path in
-      var path = path
-      path.color = color
-      path.blurRadius = state.shadowRadius
-      path.origin.x += state.shadowOffset.width
-      path.origin.y += state.shadowOffset.height
-      return .path(path)
-    }
-  }
-
   private func paths(of state: LayerState, in bounds: CGRect) -> [PathCommand] {
     let shape = state.shape
     guard !shape.outline.contours.isEmpty else { return [] }

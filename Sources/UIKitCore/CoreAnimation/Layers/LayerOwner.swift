@@ -6,8 +6,6 @@ import Foundation
 protocol LayerOwner: AnyObject {
   /// The root that shows the view; `nil` outside of a window.
   var layerHost: (any LayerHost)? { get }
-  /// Whether ``recordContent(in:into:)`` draws solid content, which casts the layer's shadow.
-  var hasSolidContent: Bool { get }
   /// A number that identifies the scrolling content of which the bounds show a part; `nil` if the bounds do not move.
   var scrollIdentity: Int? { get }
 

@@ -55,7 +55,7 @@ extension DrawCommand {
     case .group(var group):
       group.commands = group.commands.map { $0.tinted(tint) }
       return .group(group)
-    case .shadow, .backdrop: return self
+    case .shadow, .contentShadow, .backdrop: return self
     }
   }
 }

@@ -21,7 +21,7 @@ struct Painter {
   }
 
   private let size: CGSize
-  private let grid: PixelGrid
+  let grid: PixelGrid
   var time: FrameTime
   /// Whether layers are drawn with their sublayers.
   var showsSublayers = true
@@ -135,29 +135,25 @@ extension Painter {
     into commands: inout [DrawCommand]
   ) {
     guard case .vibrancy(let material) = state.drawn else {
-      return paintUnmasked(layer, state, at: layerFrame, in: space, into: &commands)
+      return paintShaded(layer, state, at: layerFrame, in: space, into: &commands)
     }
     var stencil: [DrawCommand] = []
-    paintUnmasked(layer, state, at: layerFrame, in: space, into: &stencil)
+    paintShaded(layer, state, at: layerFrame, in: space, into: &stencil)
     let area = DrawCommand.bounds(of: stencil).overlap(space.visible)
     guard area.size.width > 0, area.size.height > 0 else { return }
     let materialBackdrop = material.backdrop(RoundedRect(space.isOnGrid ? grid.round(area) : area))
     commands.append(.group(DrawGroup(mask: stencil, commands: [.backdrop(materialBackdrop)])))
   }
 
-  /// Draws the shadow, background, content, sublayers and border, in the order of Core Animation.
-  private func paintUnmasked(
+  /// Draws the background, content, sublayers and border, in the order of Core Animation.
+  func paintParts(
     _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
     into commands: inout [DrawCommand]
   ) {
     let rect = space.isOnGrid ? grid.round(layerFrame.frame) : layerFrame.frame
     let shape = layer.roundedRect(rect, state)
     let isVisible = rect.overlaps(space.visible)
-    if layer.masksToBounds {
-      guard isVisible else { return }
-    } else {
-      paintShadow(layer, state, at: layerFrame, in: space, into: &commands)
-    }
+    if layer.masksToBounds, !isVisible { return }
     if isVisible { paintBackground(layer, state, shape, into: &commands) }
     let showsContent = isVisible || layer.reach(of: state, in: rect).overlaps(space.visible)
     paintInside(layer, state, shape, at: layerFrame, in: space, isVisible: showsContent, into: &commands)
@@ -243,44 +239,6 @@ extension Painter {
     for child in paintOrder(of: layer) { paint(child, in: inner, into: &scrolled) }
     let transform = CGAffineTransform(translationX: shift.x, y: shift.y)
     append(DrawGroup(scrollIdentity: identity, clip: clip, transform: transform, commands: scrolled), to: &commands)
-  }
-}
-
-extension Painter {
-  private func paintShadow(
-    _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
-    into commands: inout [DrawCommand]
-  ) {
-    guard state.shadowOpacity > 0, var color = state.shadowColor?.displayable else { return }
-    color.alpha *= state.shadowOpacity
-    guard color.paints else { return }
-    let rect = space.isOnGrid ? grid.round(layerFrame.frame) : layerFrame.frame
-    if let own = layer.shadows(of: state, in: rect, color: color) {
-      commands += own.filter { $0.bounds.overlaps(space.visible) }
-      return
-    }
-    for shape in solidShapes(of: layer, state, at: layerFrame, in: space) {
-      let shadow = Shadow(shape: shape, blurRadius: state.shadowRadius, offset: state.shadowOffset, color: color)
-      if shadow.bounds.overlaps(space.visible) { commands.append(.shadow(shadow)) }
-    }
-  }
-
-  /// Returns the shapes that cast the layer's shadow: its own background or content, or else those of its sublayers.
-  ///
-  /// - Fidelity: approximated; iOS blurs everything that the layer and its sublayers draw, including text and images.
-  private func solidShapes(
-    of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space
-  ) -> [RoundedRect] {
-    if layer.owner?.hasSolidContent ?? false || state.backgroundColor?.displayable.paints ?? false {
-      let rect = space.isOnGrid ? grid.round(layerFrame.frame) : layerFrame.frame
-      return [layer.roundedRect(rect, state)]
-    }
-    return layer.children.flatMap { child -> [RoundedRect] in
-      let state = child.shown(at: time)
-      guard !child.isHidden, state.opacity > 0, state.transform == .identity else { return [] }
-      let frame = CGRect(origin: state.frame.origin + layerFrame.shift, size: state.bounds.size)
-      return solidShapes(of: child, state, at: LayerFrame(frame: frame, bounds: state.bounds.origin), in: space)
-    }
   }
 }
 

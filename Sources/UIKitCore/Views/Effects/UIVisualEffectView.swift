@@ -68,8 +68,6 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  package override var hasSolidContent: Bool { effect is UIBlurEffect || effect is UIGlassEffect }
-
   /// Glass without corners of its own is a capsule.
   override var shapedCorners: UICornerConfiguration? { ownCorners ?? (effect is UIGlassEffect ? .capsule() : nil) }
 

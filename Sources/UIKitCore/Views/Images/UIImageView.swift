@@ -94,8 +94,6 @@ open class UIImageView: UIView {
     commands.append(layer.filtered(shown.command(in: destination, traits: traitCollection, tint: tintColor)))
   }
 
-  package override var hasSolidContent: Bool { (runningImage ?? shownImage) != nil }
-
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isAnimating { window?.root?.register(self) }

@@ -27,8 +27,6 @@ package struct LabelPainter {
     self.traits = traits
   }
 
-  private static let lineThickness: CGFloat = 1 / 15
-
   package func record(into commands: inout [DrawCommand]) {
     var marks: [DrawCommand] = []
     if let shadow { draw(into: &marks, at: shadow.offset, in: shadow.color.drawn(with: traits)) }
@@ -68,13 +66,15 @@ package struct LabelPainter {
           if single == nil { draw(attachment, at: origin, tint: style.color ?? color, into: &marks) }
           continue
         }
-        let glyphColor = single ?? (style.color ?? color).drawn(with: traits)
-        if single == nil { drawEffects(of: style, fragment, at: origin, glyphColor, into: &marks) }
+        let ink = single.map { Ink(color: $0) } ?? ink(of: style.color ?? color)
+        var glyphs: [DrawCommand] = []
+        if single == nil { drawEffects(of: style, fragment, at: origin, ink.color, into: &glyphs) }
         if style.stroke?.isFilled ?? true || single != nil {
-          marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: glyphColor)))
+          let text = TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: ink.color)
+          draw(.text(text), in: ink, into: &glyphs)
         }
-        drawLines(
-          of: style, along: fragment, from: origin, glyphColor: (glyphColor, isShadow: single != nil), into: &marks)
+        marks += style.slanted(glyphs, from: origin)
+        drawLines(of: style, along: fragment, from: origin, in: ink, isShadow: single != nil, into: &marks)
       }
     }
   }
@@ -113,26 +113,6 @@ package struct LabelPainter {
     let rect = CGRect(
       x: origin.x + placement.minX, y: origin.y - placement.maxY, width: placement.width, height: placement.height)
     marks.append(image.command(in: rect, traits: traits, tint: tint))
-  }
-
-  /// Draws the underline, a tenth of the font size below the baseline, and the strikethrough, halfway up the lowercase
-  /// letters.
-  private func drawLines(
-    of style: StyledText.Style, along fragment: TextLayout.Fragment, from origin: CGPoint,
-    glyphColor: (color: Color, isShadow: Bool), into marks: inout [DrawCommand]
-  ) {
-    let grid = PixelGrid(scale: traits.displayScale)
-    let size = fragment.run.font.size
-    let thickness = max(grid.round(size * Self.lineThickness), 1 / grid.scale)
-    var lines: [(height: CGFloat, color: UIColor?)] = []
-    if style.isUnderlined { lines.append((size / 10, style.underlineColor)) }
-    if style.isStruckThrough { lines.append((-size * 0.26, style.strikethroughColor)) }
-    for (height, own) in lines {
-      let rect = CGRect(
-        x: origin.x, y: grid.round(origin.y + height - thickness / 2), width: fragment.width, height: thickness)
-      let color = glyphColor.isShadow ? nil : own?.drawn(with: traits)
-      marks.append(.fill(RoundedRect(rect), color ?? glyphColor.color))
-    }
   }
 }
 

@@ -272,8 +272,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     contentDidChange()
   }
 
-  package override var hasSolidContent: Bool { !(text ?? "").isEmpty }
-
   private var drawnColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? ownColor : .tertiaryLabel
