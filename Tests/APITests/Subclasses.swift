@@ -4049,6 +4049,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override var shouldIndentWhileEditing: Bool { get { super.shouldIndentWhileEditing } set { super.shouldIndentWhileEditing = newValue } }
   override var showingDeleteConfirmation: Bool { super.showingDeleteConfirmation }
   override var showsReorderControl: Bool { get { super.showsReorderControl } set { super.showsReorderControl = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLabel: UILabel? { super.textLabel }
   override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }

@@ -62,7 +62,10 @@ final class DrawingSampleFixture: Fixture {
     var y: CGFloat = 8
     for view in views {
       if view.bounds.size == .zero { view.frame.size = view.intrinsicContentSize }
-      if let width { view.frame.size = view.sizeThatFits(CGSize(width: width, height: 0)) }
+      if let width {
+        view.frame.size = view.sizeThatFits(CGSize(width: width, height: 0))
+        view.frame.size.width = min(view.frame.width, width)
+      }
       view.frame.origin = CGPoint(x: 8, y: y)
       window.addSubview(view)
       y = view.frame.maxY + 8

@@ -295,6 +295,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let chosen = selectedViewController {
       let end = chosen.reaches(under: .bottom, of: tabBar) ? 0 : containerView.covered.bottom
       chosen.loadedView?.frame = containerView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: end, right: 0))
+      // Only a scroll view that has its frame reaches the bar.
+      chosen.loadedView?.layoutIfNeeded()
     }
     // The bars of controllers inside follow the scroll view while this one is hidden.
     bottomObserver.follow(containerView.covered.bottom == 0 ? nil : selectedViewController?.bottomScrollView)
