@@ -79,19 +79,36 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that drops its messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
+  /// A category with a meaning of its own.
+  public struct Category: Hashable, Sendable {
+    fileprivate let rawValue: String
+    /// Signposts that Instruments shows for every app.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Signposts that are recorded only while Instruments asks for them.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// Signposts for which the call stack is recorded, too.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
   fileprivate let prefix: String
   fileprivate let isEnabled: Bool
+  /// Whether signposts of the log are recorded, which takes a tool that is not here.
+  public var signpostsEnabled: Bool { false }
 
   /// Creates a value from its parts.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isEnabled: true)
+  }
+  /// Creates a log of one of the system's categories, such as points of interest.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
   }
   private init(subsystem: String, category: String, isEnabled: Bool) {
     prefix = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     self.isEnabled = isEnabled
   }
 
-  fileprivate func write(_ text: String, _ type: OSLogType) {
+  func write(_ text: String, _ type: OSLogType) {
     guard isEnabled else { return }
     StandardError.write("[\(prefix.isEmpty ? "" : prefix + " ")\(type.word)] \(text)\n")
   }
@@ -99,7 +116,7 @@ public final class OSLog: Sendable {
 
 /// Writes messages to the log of a subsystem.
 public struct Logger: Sendable {
-  fileprivate let log: OSLog
+  let log: OSLog
 
   /// Creates a value from its parts.
   public init() { log = .default }
@@ -157,70 +174,6 @@ public func os_log(
     text += rest.popFirst().map { String(describing: $0) } ?? "(null)"
   }
   log.write(text + format, type)
-}
-
-// MARK: Signposts
-
-/// An identifier that tells signposts of one name apart.
-public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
-  /// The number of the signpost.
-  public let rawValue: UInt64
-  /// Creates an identifier from its number.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// The identifier of signposts of which there is one at a time.
-  public static let exclusive = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
-  /// No signpost.
-  public static let invalid = OSSignpostID(rawValue: .max)
-}
-
-/// The state of an interval that has begun.
-public final class OSSignpostIntervalState: Sendable {
-  fileprivate let id: OSSignpostID
-  fileprivate init(_ id: OSSignpostID) { self.id = id }
-}
-
-/// A recorder of intervals and events, which are written to the log.
-public struct OSSignposter: Sendable {
-  private let log: OSLog
-  /// Creates a recorder of the program.
-  public init() { log = .default }
-  /// Creates a recorder of a subsystem.
-  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-  /// Creates a recorder that writes to a log.
-  public init(logHandle: OSLog) { log = logHandle }
-  /// Creates a recorder that writes to a logger's log.
-  public init(logger: Logger) { log = logger.log }
-  /// Whether intervals and events are recorded.
-  public var isEnabled: Bool { true }
-  /// Returns an identifier that no other interval has.
-  public func makeSignpostID() -> OSSignpostID { OSSignpostID(rawValue: .random(in: 1 ..< .max)) }
-  /// Returns the identifier of an object's intervals.
-  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
-    OSSignpostID(rawValue: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
-  }
-  /// Begins an interval.
-  public func beginInterval(
-    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
-  ) -> OSSignpostIntervalState {
-    log.write("begin \(name) \(message)", .debug)
-    return OSSignpostIntervalState(id)
-  }
-  /// Ends an interval.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = "") {
-    log.write("end \(name) \(message)", .debug)
-  }
-  /// Records an event.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {
-    log.write("event \(name) \(message)", .debug)
-  }
-  /// Records the time that a closure takes.
-  public func withIntervalSignpost<Result>(
-    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "", around task: () throws -> Result
-  ) rethrows -> Result {
-    let state = beginInterval(name, id: id, message)
-    defer { endInterval(name, state) }
-    return try task()
-  }
 }
 
 // MARK: Locks

@@ -79,6 +79,13 @@ struct OwnRowLayoutTests {
     cell.setNeedsLayout()
     device.run(for: 0.1)
     expectEqual(cell.contentView.frame, inset, "laid out again")
+    let label = try #require(cell.textLabel)
+    let text = label.frame
+    for _ in 0..<3 {
+      cell.setNeedsLayout()
+      device.run(for: 0.1)
+      expectEqual(label.frame, text, "the label is placed before the content is inset, in each layout")
+    }
     cell.accessoryType = .disclosureIndicator
     device.run(for: 0.1)
     expectEqual(cell.contentView.frame.minX, 10)

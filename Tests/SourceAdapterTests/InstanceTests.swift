@@ -27,6 +27,11 @@ import UIKit
       "extension Array { static func f() -> Self { self.init() } }",
       "extension Array { static func f() -> Self { self.init() } }"
     ),
+    (
+      "class A<V: UIView>: UIView { let v: V = .init() }",
+      "class A<V: UIView>: UIView { let v: V = tesseraNew(V.self) }"
+    ),
+    ("let v: UIView = .init()", "let v: UIView = .init()"),
     ("let a = formatter.localizedString(from: a)", "let a = formatter.localizedString(from: a)"),
     ("let a = #imageLiteral(resourceName: \"a\")", "let a = tesseraImage (resourceName: \"a\")"),
     (

@@ -22,8 +22,11 @@ extension Rule {
       return node.bindsClass(name, context) ? name + ".self" : nil
     }
     guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-      let base = member.base, !node.mayBeNative(context)
+      !node.mayBeNative(context)
     else { return nil }
+    guard let base = member.base else {
+      return node.declaredTypeName.flatMap { node.bindsClass($0, context) ? $0 + ".self" : nil }
+    }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name.first?.isUppercase == true { return node.bindsClass(name, context) ? name + ".self" : nil }
       if name == "self" { return node.isInTypeMethod && node.bindsClass("Self", context) ? name : nil }
@@ -41,6 +44,12 @@ extension Rule {
 }
 
 extension FunctionCallExprSyntax {
+  /// The name of the type of a variable or constant of which the call is the whole initial value.
+  fileprivate var declaredTypeName: String? {
+    let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    return binding?.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
+  }
+
   /// Whether the call is in a method or property of a type itself, where `self` is a metatype.
   fileprivate var isInTypeMethod: Bool {
     var parent = self.parent

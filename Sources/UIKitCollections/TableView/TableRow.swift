@@ -193,7 +193,7 @@ final class TableRow: UICollectionViewListCell {
     super.layoutSubviews()
     if let face, face.superview === self {
       if face.frame != bounds { face.frame = bounds }
-      // The app may place the content of its view elsewhere.
+      // The app's view may give the content another frame in its own layout.
       face.setNeedsLayout()
     }
     face?.labels?.layOut()

@@ -36,29 +36,29 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case color = 14
   /// The luminance of the drawing, with the hue and saturation below it.
   case luminosity = 15
-  /// What is below is removed.
+  /// The backdrop, which is what was drawn before, is removed.
   case clear = 16
-  /// Drawing replaces what is below it.
+  /// Drawing replaces the backdrop.
   case copy = 17
-  /// Drawing is kept within what is below, which is removed.
+  /// Drawing is kept within the backdrop, which is removed.
   case sourceIn = 18
-  /// Drawing is kept outside of what is below, which is removed.
+  /// Drawing is kept outside of the backdrop, which is removed.
   case sourceOut = 19
-  /// Drawing is kept within what is below.
+  /// Drawing is kept within the backdrop.
   case sourceAtop = 20
-  /// Drawing appears behind what is there.
+  /// Drawing appears behind the backdrop.
   case destinationOver = 21
-  /// What is below is kept within the drawing, which is not shown.
+  /// The backdrop is kept within the drawing, which is not shown.
   case destinationIn = 22
-  /// What is below is kept outside of the drawing, which is not shown.
+  /// The backdrop is kept outside of the drawing, which is not shown.
   case destinationOut = 23
-  /// What is below is kept within the drawing, which appears behind it.
+  /// The backdrop is kept within the drawing, which appears behind it.
   case destinationAtop = 24
-  /// Drawing and what is below are kept outside of each other.
+  /// Drawing and backdrop are kept outside of each other.
   case xor = 25
-  /// Darkened by the sum of both.
+  /// Drawing and backdrop are added as darkness: the sum of both, less white.
   case plusDarker = 26
-  /// Brightened by the sum of both.
+  /// Drawing and backdrop are added as light.
   case plusLighter = 27
 }
 

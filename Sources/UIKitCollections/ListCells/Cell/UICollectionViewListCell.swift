@@ -70,7 +70,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: width, height: own.height.atLeast(content))
   }
 
-  /// Places the content. An app that places it elsewhere does so again in the next layout.
+  /// Gives the content its frame. An app that gives it another one does so again in the next layout.
   private func placeContentForMeasuring() {
     let frame = contentFrame(in: bounds)
     guard contentView.frame != frame else { return }

@@ -267,7 +267,10 @@ open class UITableViewCell: UIView, TableRowFace {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if keptRow == nil { row.placeParts() }
+    if keptRow == nil {
+      row.placeParts()
+      labels?.layOut()
+    }
     layOutKeptRow()
   }
 

@@ -1,0 +1,30 @@
+import TesseraRuntime
+import Testing
+import UIKit
+
+@Suite struct SignpostTests {
+  @Test func identifiersTellSignpostsApart() {
+    let log = OSLog(subsystem: "app", category: .pointsOfInterest)
+    let object = NSObject()
+    #expect(OSSignpostID(log: log) != OSSignpostID(log: log))
+    #expect(OSSignpostID(log: log, object: object) == OSSignpostID(log: log, object: object))
+    #expect(!log.signpostsEnabled)
+  }
+
+  /// Published layouts mark each of their calls.
+  @Test func marksChangeNothing() {
+    let log = OSLog(subsystem: "app", category: "layout")
+    let id = OSSignpostID(log: log)
+    os_signpost(.begin, log: log, name: "prepare", signpostID: id)
+    os_signpost(.event, log: log, name: "items", "%d items of %{public}s", 3, "grid")
+    os_signpost(.end, log: log, name: "prepare", signpostID: id)
+  }
+
+  @Test func machineTimeIsInNanoseconds() {
+    var fraction = mach_timebase_info_data_t()
+    #expect(mach_timebase_info(&fraction) == 0)
+    #expect(fraction.numer == 1 && fraction.denom == 1)
+    let before = mach_absolute_time()
+    #expect(mach_absolute_time() >= before)
+  }
+}
