@@ -4,7 +4,7 @@ import Testing
 
 import Projects
 
-/// What the tool says about errors in a project's code, and what it shows in spite of them.
+/// The tool names errors in a project's code, and shows what it can in spite of them.
 @Suite(.serialized) struct ProjectErrorTests {
   private let folder = TemporaryFolder()
   /// The module that the projects import. A check of this package's own imports reads lines, not strings.

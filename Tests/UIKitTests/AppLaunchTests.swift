@@ -43,7 +43,7 @@ import TestSupport
     expectNotNil((harness.root.scene.delegate as? any UIWindowSceneDelegate)?.window??.bounds)
   }
 
-  /// As on iOS since version 9: apps that leave out the frame fill the screen.
+  /// Apps that leave out the frame fill the screen, as on iOS since version 9.
   @Test func aWindowWithoutAFrameIsAsLargeAsTheScreen() {
     let harness = TestDevice(size: CGSize(width: 320, height: 480))
     harness.becomeCurrent()

@@ -144,7 +144,7 @@ private enum Formula {
     }
   }
 
-  /// Of opaque colors, the darker sum is `max(0, 1 − ((1 − D) + (1 − S)))`, and what is below stays under nothing.
+  /// The darker sum of opaque colors is `max(0, 1 − ((1 − D) + (1 − S)))`. A clear color leaves the backdrop as it is.
   @Test func theDarkerSumFollowsItsFormula() {
     let drawn = pixels(2) { context in
       fill(context, [UIColor(red: 0.8, green: 0.6, blue: 0.2, alpha: 1), .red])

@@ -6,7 +6,7 @@ import UIKitCore
 @MainActor @Suite struct ItemProviderTests {
   private let text = "public.utf8-plain-text"
 
-  /// As tutorials of drags do, which wrap data with the type of plain text.
+  /// Tutorials of drags wrap data with the type of plain text.
   @Test func anItemOfDataIsLoadedAsAString() {
     let provider = NSItemProvider(item: NSData(data: Data("card".utf8)), typeIdentifier: "public.plain-text")
     expectEqual(provider.registeredTypeIdentifiers, ["public.plain-text"])

@@ -24,7 +24,7 @@ import UIKitCore
     expectEqual(button.frame, CGRect(origin: .zero, size: button.intrinsicContentSize))
   }
 
-  /// As on iOS, where counters, scores and reused labels grow with their text.
+  /// Counters, scores and reused labels grow with their text, as on iOS.
   @Test(arguments: ["9", "100 points", "a text of several words, which is longer"])
   func aSingleLineGrowsWithItsText(text: String) {
     device.becomeCurrent()

@@ -446,7 +446,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.takeTraits(collection) }
-  /// Returns the traits that were set with ``setOverrideTraitCollection(_:forChild:)``; `nil` if there are none.
+  /// Returns the traits that were set with ``setOverrideTraitCollection(_:forChild:)``; `nil` if none were set.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.imposedTraits
   }
