@@ -63,6 +63,6 @@ extension UIView {
 
   /// Whether neither this view nor any ancestor up to `top` is hidden or transparent.
   package func isShown(upTo top: UIView) -> Bool {
-    !isHidden && alpha > 0 && (self === top || superview?.isShown(upTo: top) ?? false)
+    !isHidden && alpha > 0 && (self === top || parent?.isShown(upTo: top) ?? false)
   }
 }

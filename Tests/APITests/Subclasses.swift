@@ -4018,6 +4018,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
   override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override var center: CGPoint { get { super.center } set { super.center = newValue } }
   override var configurationState: UICellConfigurationState { super.configurationState }
   override var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
   override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
@@ -4029,6 +4030,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override var editingAccessoryType: UITableViewCell.AccessoryType { get { super.editingAccessoryType } set { super.editingAccessoryType = newValue } }
   override var editingAccessoryView: UIView? { get { super.editingAccessoryView } set { super.editingAccessoryView = newValue } }
   override var editingStyle: UITableViewCell.EditingStyle { super.editingStyle }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
   override var imageView: UIImageView? { super.imageView }
   override var indentationLevel: Int { get { super.indentationLevel } set { super.indentationLevel = newValue } }
   override var indentationWidth: CGFloat { get { super.indentationWidth } set { super.indentationWidth = newValue } }
@@ -4050,6 +4052,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override var showingDeleteConfirmation: Bool { super.showingDeleteConfirmation }
   override var showsReorderControl: Bool { get { super.showsReorderControl } set { super.showsReorderControl = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var superview: UIView? { super.superview }
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLabel: UILabel? { super.textLabel }
   override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
@@ -4175,16 +4178,19 @@ private class UITableViewHeaderFooterViewSubclass: UITableViewHeaderFooterView {
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
   override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override var center: CGPoint { get { super.center } set { super.center = newValue } }
   override var configurationState: UIViewConfigurationState { super.configurationState }
   override var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
   override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
   override var contentView: UIView { super.contentView }
   override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
   override var detailTextLabel: UILabel? { super.detailTextLabel }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func prepareForReuse() { super.prepareForReuse() }
   override var reuseIdentifier: String? { super.reuseIdentifier }
   override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+  override var superview: UIView? { super.superview }
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLabel: UILabel? { super.textLabel }
   override func updateConfiguration(using state: UIViewConfigurationState) { super.updateConfiguration(using: state) }

@@ -79,10 +79,10 @@ extension UIView {
 
   /// Whether an assistive technology finds an enclosing element instead of this view.
   fileprivate var isHiddenFromAssistance: Bool {
-    var next = superview
+    var next = parent
     while let current = next {
       if current.isAccessibilityElement || current.accessibilityElementsHidden { return true }
-      next = current.superview
+      next = current.parent
     }
     return accessibilityElementsHidden
   }
@@ -101,7 +101,7 @@ extension UIView {
       let color = LintColor((current.backgroundColor ?? .clear).drawn(with: current.traitCollection))
       if color.alpha > 0 { layers.append(color) }
       if layers.contains(where: { $0.alpha == 1 }) { break }
-      (below, view) = (current, current.superview)
+      (below, view) = (current, current.parent)
     }
     guard let base = layers.firstIndex(where: { $0.alpha == 1 }) else { return nil }
     return layers[..<base].reversed().reduce(layers[base]) { $1.over($0) }

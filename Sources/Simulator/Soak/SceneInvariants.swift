@@ -28,7 +28,7 @@ package enum SceneInvariants {
     }
     return faults
       + view.subviews.flatMap { child in
-        let isLinked = child.superview === view && child.window === view.window
+        let isLinked = child.parent === view && child.window === view.window
         return (isLinked ? [] : ["\(name(of: child)) is a subview of \(name(of: view)), and does not know it"])
           + self.faults(in: child)
       }

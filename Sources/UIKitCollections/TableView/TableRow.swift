@@ -25,7 +25,7 @@ final class TableRow: UICollectionViewListCell {
   /// Adopts an empty view, which retains the row until the row is displayed.
   func wear(_ new: any TableRowFace) {
     face = new
-    new.frame = CGRect(origin: .zero, size: bounds.size)
+    new.frame = placeOfFace
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.preservesSuperviewLayoutMargins = true
     contentView.preservesSuperviewLayoutMargins = true
@@ -56,18 +56,21 @@ final class TableRow: UICollectionViewListCell {
 
   /// Retains the view. From then on the row exists as long as it is displayed or queued.
   func holdFace() {
-    guard let face, face.superview !== self else { return }
-    face.frame = CGRect(origin: .zero, size: bounds.size)
+    guard let face, face.parent !== self else { return }
     insertSubview(face, at: 0)
+    face.frame = placeOfFace
     face.keptRow = nil
   }
 
   /// Makes the view retain the row.
   func leaveFace() {
-    guard let face, face.superview === self else { return }
+    guard let face, face.parent === self else { return }
     face.keptRow = self
     face.removeFromSuperview()
   }
+
+  /// The frame of a view that fills the row, in the coordinates that the view's `frame` has.
+  private var placeOfFace: CGRect { CGRect(origin: face?.originOfRow ?? .zero, size: bounds.size) }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -191,8 +194,9 @@ final class TableRow: UICollectionViewListCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let face, face.superview === self {
-      if face.frame != bounds { face.frame = bounds }
+    if let face, face.parent === self {
+      let place = placeOfFace
+      if face.frame != place { face.frame = place }
       // The app's view may give the content another frame in its own layout.
       face.setNeedsLayout()
     }

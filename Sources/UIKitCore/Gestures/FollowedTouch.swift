@@ -97,10 +97,10 @@ final class FollowedTouch {
   /// The scroll views around the view, the innermost first.
   private var scrollViewsAround: [UIScrollView] {
     var found: [UIScrollView] = []
-    var view = touch.view?.superview
+    var view = touch.view?.parent
     while let ancestor = view {
       if let scroller = ancestor as? UIScrollView { found.append(scroller) }
-      view = ancestor.superview
+      view = ancestor.parent
     }
     return found
   }

@@ -87,7 +87,7 @@ package final class GestureArena {
     var view = window.hitTest(wheel.location, with: nil)
     while let candidate = view {
       if let scroller = candidate as? UIScrollView, scroller.scroll(by: wheel) { return }
-      view = candidate.superview
+      view = candidate.parent
     }
   }
 }
@@ -189,7 +189,7 @@ extension GestureArena {
         guard recognizer.shouldReceive(event) else { continue }
         if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true { found.append(recognizer) }
       }
-      view = owner.superview
+      view = owner.parent
     }
     return found
   }

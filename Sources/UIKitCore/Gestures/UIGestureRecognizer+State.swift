@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
     var link = touches.first?.view ?? view
     while let current = link {
       guard current.gestureRecognizerShouldBegin(self) else { return false }
-      link = current === view ? nil : current.superview
+      link = current === view ? nil : current.parent
     }
     attempt.mayBegin = true
     return true

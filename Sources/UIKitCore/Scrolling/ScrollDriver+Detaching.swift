@@ -28,10 +28,10 @@ extension ScrollDriver {
 
   /// Stops the enclosing scroll views as well, when a finger stops this one.
   func stopAncestors() {
-    var ancestor = view?.superview
+    var ancestor = view?.parent
     while let candidate = ancestor {
       if let outer = candidate as? UIScrollView, outer.driver.isAny(.decelerating) { outer.driver.halt() }
-      ancestor = candidate.superview
+      ancestor = candidate.parent
     }
   }
 }

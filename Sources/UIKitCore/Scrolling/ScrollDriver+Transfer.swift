@@ -68,14 +68,14 @@ extension ScrollDriver {
   /// Returns the innermost enclosing scroll view that can scroll in a direction.
   private func recipient(along axis: Axis, towards direction: Double) -> UIScrollView? {
     guard let view, view.transfersScrollingToParent(along: axis) else { return nil }
-    var ancestor = view.superview
+    var ancestor = view.parent
     while let candidate = ancestor {
       if let outer = candidate as? UIScrollView, outer.isScrollEnabled, !outer.driver.isDragging,
         outer.driver.canScroll(along: axis, towards: direction)
       {
         return outer
       }
-      ancestor = candidate.superview
+      ancestor = candidate.parent
     }
     return nil
   }

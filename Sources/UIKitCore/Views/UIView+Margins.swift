@@ -48,7 +48,7 @@ extension UIView {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
-    return margins.atLeast(parent.layoutMargins.reaching(into: frame, of: parent.bounds))
+    return margins.atLeast(parent.layoutMargins.reaching(into: layer.frame, of: parent.bounds))
   }
 
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
@@ -70,7 +70,7 @@ extension UIView {
   /// The part of the superview's safe area insets that covers this view, and the controller's additional insets.
   var inheritedSafeArea: UIEdgeInsets {
     guard let parent else { return .zero }
-    let inherited = parent.safeAreaForSubviews.reaching(into: frame, of: parent.bounds)
+    let inherited = parent.safeAreaForSubviews.reaching(into: layer.frame, of: parent.bounds)
     return inherited.adding(controller?.additionalSafeAreaInsets.finite ?? .zero)
   }
 

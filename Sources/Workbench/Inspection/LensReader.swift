@@ -28,7 +28,7 @@ package struct LensReader {
     var next: UIView? = view
     while let current = next {
       if current.isHidden || current.alpha == 0 { return false }
-      next = current.superview
+      next = current.parent
     }
     return view.convert(view.bounds, to: window).overlaps(window.bounds)
   }

@@ -86,7 +86,7 @@ package final class MotionScope {
       if let best = moved.max(by: { (traces[$0]?.distance ?? 0) < (traces[$1]?.distance ?? 0) }) {
         return reading(of: best, in: window)
       }
-      below = view.superview
+      below = view.parent
     }
     return lastMoved.flatMap { reading(of: $0, in: window) }
   }

@@ -103,7 +103,7 @@ final class CollectionDrag: FrameTicking {
       where interaction.delegate?.dropInteraction(interaction, canHandle: dropSession) == true {
         return (nil, interaction)
       }
-      view = current.superview
+      view = current.parent
     }
     return (nil, nil)
   }

@@ -183,10 +183,10 @@ extension UICollectionViewListCell {
   }
 
   var enclosingCollectionView: UICollectionView? {
-    var view = superview
+    var view = parent
     while let current = view {
       if let found = current as? UICollectionView { return found }
-      view = current.superview
+      view = current.parent
     }
     return nil
   }

@@ -22,7 +22,7 @@ protocol TableRowFace: UIView {
 extension TableRowFace {
   /// The row that contains the view. A view outside a table has its own row.
   var row: TableRow {
-    if let row = keptRow ?? superview as? TableRow { return row }
+    if let row = keptRow ?? parent as? TableRow { return row }
     let row = TableRow(frame: CGRect(origin: .zero, size: bounds.size))
     row.wear(self)
     return row
@@ -33,5 +33,18 @@ extension TableRowFace {
     guard let keptRow else { return }
     if keptRow.bounds.size != bounds.size { keptRow.bounds.size = bounds.size }
     keptRow.layoutIfNeeded()
+  }
+}
+
+// MARK: The place in the table
+
+extension TableRowFace {
+  /// The table that displays the view.
+  var enclosingTable: UITableView? { (parent?.parent as? TableContents)?.table }
+
+  /// The corner of the displayed row in the coordinates of the table, without the row's transform; zero outside a table.
+  var originOfRow: CGPoint {
+    guard let row = parent as? TableRow, row.parent is TableContents else { return .zero }
+    return CGPoint(x: row.center.x - row.bounds.width / 2, y: row.center.y - row.bounds.height / 2)
   }
 }

@@ -274,6 +274,21 @@ open class UITableViewCell: UIView, TableRowFace {
     layOutKeptRow()
   }
 
+  // MARK: The place in the table
+
+  /// The table, while it displays the cell; otherwise the view to which the app has added it.
+  open override var superview: UIView? { enclosingTable ?? super.superview }
+  /// The cell's frame in the coordinates of the table, in points. Animatable.
+  open override var frame: CGRect {
+    get { CGRect(origin: super.frame.origin + originOfRow, size: super.frame.size) }
+    set { super.frame = CGRect(origin: newValue.origin - originOfRow, size: newValue.size) }
+  }
+  /// The cell's middle in the coordinates of the table, in points. Animatable.
+  open override var center: CGPoint {
+    get { super.center + originOfRow }
+    set { super.center = newValue - originOfRow }
+  }
+
   // MARK: TableRowFace
 
   var ownBackgroundColor: UIColor? { backgroundColor }

@@ -90,13 +90,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// Returns the nearest scroll view within the sheet that scrolls vertically.
   private func scrollView(around view: UIView?) -> UIScrollView? {
     var next = view
-    while let view = next, view !== sheet.superview {
+    while let view = next, view !== sheet.parent {
       if let scroll = view as? UIScrollView,
         scroll.alwaysBounceVertical || scroll.contentSize.height > scroll.bounds.height
       {
         return scroll
       }
-      next = view.superview
+      next = view.parent
     }
     return nil
   }

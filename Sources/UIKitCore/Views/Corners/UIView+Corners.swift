@@ -61,8 +61,8 @@ extension UIView {
   }
 
   private var superviewWithCorners: UIView? {
-    var view = superview
-    while let current = view, current.layer.cornerRadius == 0 { view = current.superview }
+    var view = parent
+    while let current = view, current.layer.cornerRadius == 0 { view = current.parent }
     return view
   }
 }
