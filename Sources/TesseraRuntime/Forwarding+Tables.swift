@@ -214,6 +214,14 @@ extension UITableViewDelegate where Self: TesseraForwarding {
       tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
   /// Forwards the call.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    next("tableView:willBeginEditingRowAt:").tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+  /// Forwards the call.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    next("tableView:didEndEditingRowAt:").tableView(tableView, didEndEditingRowAt: indexPath)
+  }
+  /// Forwards the call.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     next("tableView:shouldIndentWhileEditingRowAt:").tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }

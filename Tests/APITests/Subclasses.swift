@@ -4097,6 +4097,7 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
   override func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { super.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { super.tableView(tableView, didEndEditingRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { super.tableView(tableView, didHighlightRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { super.tableView(tableView, didSelectRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { super.tableView(tableView, didUnhighlightRowAt: indexPath) }
@@ -4128,6 +4129,7 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { super.tableView(tableView, viewForFooterInSection: section) }
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { super.tableView(tableView, viewForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { super.tableView(tableView, willBeginEditingRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willDeselectRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
@@ -4244,6 +4246,7 @@ private class UITextFieldSubclass: UITextField {
   override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
   override var background: UIImage? { get { super.background } set { super.background = newValue } }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override var beginningOfDocument: UITextPosition { super.beginningOfDocument }

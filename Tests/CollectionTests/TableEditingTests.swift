@@ -10,7 +10,7 @@ import TestSupport
 /// Deletion, insertion and reordering of a table's rows by the user.
 @MainActor
 struct TableEditingTests {
-  private final class Editable: TableRows, UITableViewDataSource {
+  private class Editable: TableRows, UITableViewDataSource {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       rows[indexPath.section][indexPath.row] != "fixed"
     }
@@ -82,6 +82,41 @@ struct TableEditingTests {
     expectEqual(dataSource.log, ["commit delete 1"])
     expectEqual(phone.texts, ["a", "c"])
     expectEqual(phone.table.contentSize.height, 88)
+  }
+
+  /// The delegate and the cell are told of the actions that a swipe reveals.
+  @Test func aSwipeIsEditing() throws {
+    final class Source: Editable, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        log.append("begin \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        log.append("end \(indexPath.map { "\($0.row)" } ?? "nil")")
+      }
+    }
+    final class Cell: UITableViewCell {
+      var states: [UInt] = []
+      override func willTransition(to state: StateMask) { states.append(state.rawValue) }
+      override func didTransition(to state: StateMask) { states.append(state.rawValue) }
+    }
+    let source = Source([["a", "b", "c"]])
+    let phone = TablePhone(source: source, delegate: source) {
+      $0.register(Cell.self, forCellReuseIdentifier: "cell")
+    }
+    let (y, cell) = (try phone.center(1).y, try #require(try phone.cell(1) as? Cell))
+    phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
+    phone.run(for: 1)
+    expectEqual(source.log, ["begin 1"])
+    expectEqual(cell.states, [2, 2])
+    phone.tap(CGPoint(x: 100, y: y))
+    phone.run(for: 1)
+    expectEqual(source.log, ["begin 1", "end 1"])
+    expectEqual(cell.states, [2, 2, 0, 0])
+    phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
+    phone.run(for: 1)
+    phone.tap(CGPoint(x: 360, y: y))
+    phone.run(for: 1)
+    expectEqual(source.log, ["begin 1", "end 1", "begin 1", "commit delete 1", "end nil"])
   }
 
   @Test func dataSourceWithoutEditingHasNoSwipes() throws {

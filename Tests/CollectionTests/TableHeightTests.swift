@@ -21,6 +21,19 @@ import UIKit
     }
   }
 
+  private final class Plain: TableRows, UITableViewDataSource {}
+
+  /// A height of 0 closes the gaps between grouped sections.
+  @Test func groupedSectionsHaveNoGapsIfTheTableSaysSo() {
+    let source = Plain([["a"], ["b"]])
+    let phone = TablePhone(.grouped, source: source) {
+      ($0.rowHeight, $0.sectionHeaderHeight, $0.sectionFooterHeight) = (50, 0, 0)
+    }
+    expectEqual(phone.table.rectForRow(at: [1, 0]).minY - phone.table.rectForRow(at: [0, 0]).maxY, 0)
+    let usual = TablePhone(.grouped, source: source) { $0.rowHeight = 50 }
+    expectGreater(usual.table.rectForRow(at: [1, 0]).minY - usual.table.rectForRow(at: [0, 0]).maxY, 30)
+  }
+
   private var table: UITableView { phone.table }
 
   /// The heights of the first header, its two rows and its footer, which lie one below the other.

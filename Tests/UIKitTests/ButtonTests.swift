@@ -23,6 +23,15 @@ import TestSupport
     expectContains(pictures[0], "Go")
   }
 
+  /// Buttons with an image of their own are placed by their center alone.
+  @Test(arguments: [UIButton.ButtonType.close, .contactAdd, .infoLight, .infoDark, .detailDisclosure])
+  func aButtonWithAnImageOfItsOwnHasItsSize(_ type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    expectEqual(button.frame, CGRect(origin: .zero, size: button.intrinsicContentSize))
+    expectGreater(button.bounds.width, 15)
+    expectEqual(UIButton(type: .system).bounds.size, .zero)
+  }
+
   // MARK: Images larger than their button
 
   @Test func imagesAreSqueezedIntoAButtonWithoutConfiguration() throws {

@@ -17,6 +17,18 @@ import UIKitControls
     return formatter.date(from: text) ?? .distantPast
   }
 
+  /// As the view in place of the keyboard, which has the picker's height.
+  @Test func aPickerWithoutAFrameFollowsItsStyle() {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    expectEqual(picker.bounds.size, picker.intrinsicContentSize)
+    expectEqual(picker.frame.origin, .zero)
+    expectGreater(picker.bounds.height, 200)
+    picker.frame = CGRect(x: 10, y: 20, width: 300, height: 150)
+    picker.preferredDatePickerStyle = .compact
+    expectEqual(picker.frame, CGRect(x: 10, y: 20, width: 300, height: 150))
+  }
+
   @MainActor
   private final class Phone: Fixture {
     let device: TestDevice

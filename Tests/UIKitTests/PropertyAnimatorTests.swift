@@ -31,6 +31,26 @@ import TestSupport
     }
   }
 
+  /// A blurred header is made without animation while its page is pushed, and is scrubbed when the user scrolls.
+  @Test func anAnimatorMadeWithoutAnimationCanBeScrubbed() {
+    let animator = animator()
+    UIView.performWithoutAnimation {
+      animator.fractionComplete = 0
+      expectFalse(UIView.areAnimationsEnabled)
+    }
+    expectTrue(UIView.areAnimationsEnabled)
+    harness.frame(at: 1)
+    expectClose(x, 0)
+    animator.fractionComplete = 0.5
+    harness.frame(at: 2)
+    expectClose(x, 50)
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { view.center.y = 40 }
+      expectTrue(UIView.areAnimationsEnabled)
+    }
+    expectEqual(view.layer.presentation()?.position.y, 40)
+  }
+
   @Test func runsToItsEnd() {
     let animator = animator()
     var ended: [UIViewAnimatingPosition] = []

@@ -49,6 +49,41 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     harness.frame(at: 0)
   }
 
+  /// In place of a navigation bar's title, the bar shows only its field, with icon and text.
+  @Test(arguments: [false, true])
+  func asATitleTheBarShowsItsWholeField(_ isSized: Bool) throws {
+    let page = UIViewController()
+    let title = UISearchBar()
+    title.placeholder = "Find"
+    if isSized { title.sizeToFit() }
+    page.navigationItem.titleView = title
+    harness.window.rootViewController = UINavigationController(rootViewController: page)
+    harness.frame(at: 0.1)
+    let field = title.searchTextField
+    let bar = try #require(page.navigationController?.navigationBar)
+    expectEqual(field.bounds.height, 36)
+    expectClose(field.convert(field.bounds, to: bar).midY, bar.bounds.midY)
+    expectEqual(field.convert(field.bounds, to: bar).minX, 16)
+    expectEqual(field.bounds.width, 320 - 32)
+    expectContains(harness.drawnTexts(), "Find")
+    expectEqual(field.leftView?.alpha, 1)
+    page.navigationItem.titleView = nil
+    let color = UIColor.red
+    title.barTintColor = color
+    harness.window.addSubview(title)
+    title.frame = rect(0, 100, 320, 56)
+    harness.frame(at: 0.2)
+    expectEqual(title.searchTextField.frame, rect(8, 10, 304, 36))
+  }
+
+  /// The field keeps its height in a bar of an older height.
+  @Test(arguments: [(56, 10, 36), (44, 4, 36), (36, 0, 36), (30, 0, 30)] as [(CGFloat, CGFloat, CGFloat)])
+  func aLowBarLosesItsPaddingFirst(_ height: CGFloat, _ y: CGFloat, _ field: CGFloat) {
+    bar.frame.size.height = height
+    harness.frame(at: 0.1)
+    expectEqual(bar.searchTextField.frame, rect(8, y, 304, field))
+  }
+
   @Test func partsOfTheFieldMoveByTheirAdjustments() {
     let field = bar.searchTextField
     let (frame, bounds) = (field.frame, field.bounds)

@@ -88,6 +88,59 @@ struct StackViewHidingTests {
     }
   }
 
+  /// The way in which apps fold answers and filters: the view shrinks in its place, visible until the end.
+  @Test func aViewThatIsHiddenInAnAnimationShrinksInItsPlace() throws {
+    let box = UILabel()
+    (box.text, box.numberOfLines) = (String(repeating: "Some answer ", count: 10), 0)
+    box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let stack = column(hiding: box)
+    expectEqual(box.frame, CGRect(x: 0, y: 26, width: 100, height: 0))
+    box.isHidden = false
+    harness.frame()
+    let whole = box.frame
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { box.isHidden = true }
+    expectTrue(box.isHidden)
+    expectEqual(box.frame, CGRect(x: 0, y: 26, width: 100, height: 0))
+    harness.run(for: 0.2)
+    let half = try #require(box.layer.presentation()?.frame)
+    expectClose(half, CGRect(x: 0, y: 26, width: 100, height: whole.height / 2))
+    expectClose(try #require(harness.fills().first).shape.rect, half)
+    let below = try #require(stack.arrangedSubviews[2].layer.presentation()?.frame)
+    expectAtLeast(below.minY, half.maxY)
+    harness.run(for: 0.3)
+    expectEqual(harness.fills().count, 0)
+    expectEqual(stack.frame.height, 46)
+  }
+
+  @Test func aViewThatIsShownInAnAnimationGrowsInItsPlace() throws {
+    let box = UIView()
+    let height = box.heightAnchor.constraint(equalToConstant: 80)
+    height.priority = UILayoutPriority(999)
+    height.isActive = true
+    _ = column(hiding: box)
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { box.isHidden = false }
+    harness.run(for: 0.2)
+    let half = try #require(box.layer.presentation()?.frame)
+    expectClose(half, CGRect(x: 0, y: 26, width: 100, height: 40))
+    harness.run(for: 0.3)
+    expectEqual(box.frame, CGRect(x: 0, y: 26, width: 100, height: 80))
+  }
+
+  /// A hidden view has the breadth of the stack, and does not widen it.
+  @Test(arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing])
+  func aHiddenViewDoesNotWidenTheStack(_ alignment: UIStackView.Alignment) {
+    let (short, long) = (UILabel(), UILabel())
+    (short.text, long.text) = ("short", "a text that is much longer")
+    let stack = UIStackView(arrangedSubviews: [short, long])
+    (stack.axis, stack.alignment) = (.vertical, alignment)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    harness.window.addSubview(stack)
+    long.isHidden = true
+    expectEmpty(warnings { harness.frame() })
+    expectEqual(stack.bounds.width, short.intrinsicContentSize.width)
+    if alignment == .fill { expectEqual(long.frame.width, stack.bounds.width) }
+  }
+
   /// A label that must not be compressed may be hidden nevertheless.
   @Test func hiddenViewsRequiredResistanceTakesNoSpace() {
     let label = UILabel()

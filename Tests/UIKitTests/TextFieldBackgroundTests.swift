@@ -39,6 +39,33 @@ import UIKitCore
     #expect(!device.dump().contains("image") && device.dump().contains("border"))
   }
 
+  @Test func aRoundedBorderIsFilledWithTheBackgroundColor() {
+    field.backgroundColor = .red
+    field.borderStyle = .roundedRect
+    expectEqual(field.backgroundColor, .red)
+    let fills = device.fills()
+    expectEqual(fills.map(\.color), [Color(red: 1, green: 0, blue: 0, alpha: 1)])
+    expectGreater(fills[0].shape.radius, 0)
+    field.borderStyle = .none
+    expectEqual(device.fills().map(\.shape.radius), [0])
+  }
+
+  /// A widespread way to pad the text of a field.
+  @Test func aTranslationOfSublayersMovesTheText() throws {
+    func textX() -> CGFloat? {
+      device.commands().lazy.compactMap {
+        if case .text(let text) = $0.command { text.origin.x + $0.offset.x } else { nil }
+      }
+      .first
+    }
+    field.text = "word"
+    let before = try #require(textX())
+    field.layer.sublayerTransform = CATransform3DMakeTranslation(12, 0, 0)
+    expectEqual(textX(), before + 12)
+    (field.text, field.placeholder) = ("", "hint")
+    expectEqual(textX(), before + 12)
+  }
+
   @Test func aDisabledFieldHasItsOwnImage() {
     field.disabledBackground = image("disabled")
     field.isEnabled = false

@@ -24,6 +24,11 @@ import TestSupport
       view.sizeThatFits(CGSize(width: 150, height: 0)).height, (4 + 2 * TextViewFixture.lineHeight).rounded(.up))
   }
 
+  @Test func theBackgroundIsThatOfTheSystem() {
+    expectEqual(UITextView().backgroundColor, .systemBackground)
+    expectEqual(UITextView(frame: .zero, textContainer: nil).backgroundColor, .systemBackground)
+  }
+
   @Test func constrainedViewGrowsWithTypedText() {
     view.isScrollEnabled = false
     view.text = ""

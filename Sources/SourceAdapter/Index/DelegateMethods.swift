@@ -128,7 +128,8 @@ enum DelegateMethods {
     tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:contextMenuConfigurationForRowAt:point:) \
     tableView(_:didBeginMultipleSelectionInteractionAt:) tableView(_:didDeselectRowAt:) \
     tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) \
-    tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didHighlightRowAt:) \
+    tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) \
+    tableView(_:didHighlightRowAt:) \
     tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:) \
     tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:) \
     tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:) \
@@ -142,7 +143,8 @@ enum DelegateMethods {
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) \
     tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) \
-    tableView(_:viewForHeaderInSection:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+    tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
+    tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
     tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) \
     tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) \
     tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \

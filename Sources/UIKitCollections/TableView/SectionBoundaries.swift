@@ -60,7 +60,7 @@ extension UITableView {
 
   private func askForExtent(of boundary: TableBoundary) -> BoundaryExtent {
     let height = height(of: boundary)
-    if height == 0 { return .none }
+    if height == 0 { return isClosed(boundary) ? .fixed(0) : .none }
     if height > 0 { return .fixed(FiniteGeometry.length(height)) }
     if title(of: boundary) != nil { return .automatic }
     guard let view = view(of: boundary) else { return .none }
@@ -73,6 +73,18 @@ extension UITableView {
     case .header(let section): delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     case .top, .bottom: UITableView.automaticDimension
+    }
+  }
+
+  /// Whether the table's own height of headers or footers is 0, which removes the space that grouped sections have
+  /// otherwise. A height of 0 from the delegate leaves that space.
+  ///
+  /// - Fidelity: observed.
+  private func isClosed(_ boundary: TableBoundary) -> Bool {
+    switch boundary {
+    case .header: sectionHeaderHeight == 0
+    case .footer: sectionFooterHeight == 0
+    case .top, .bottom: false
     }
   }
 

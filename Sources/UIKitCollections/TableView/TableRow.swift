@@ -107,6 +107,21 @@ final class TableRow: UICollectionViewListCell {
   func takeHighlighted(_ isHighlighted: Bool) { super.isHighlighted = isHighlighted }
   func takeEditing(_ isEditing: Bool) { super.isInEditing = isEditing }
 
+  override var isSweptAside: Bool {
+    didSet {
+      guard isSweptAside != oldValue else { return }
+      if isSweptAside {
+        sweepingTable = face?.enclosingTable
+        sweepingTable?.rowWillBeginEditing(self)
+      } else {
+        sweepingTable?.rowDidEndEditing(self)
+        sweepingTable = nil
+      }
+    }
+  }
+  /// The table in which the row was swiped, which it may have left when the swipe ends.
+  private weak var sweepingTable: UITableView?
+
   private var cell: UITableViewCell? { face as? UITableViewCell }
 
   override var showsSelection: Bool { cell.map { $0.selectionStyle != .none } ?? true }

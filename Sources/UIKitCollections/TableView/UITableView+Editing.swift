@@ -56,6 +56,17 @@ extension UITableView {
 
   // MARK: Swipes
 
+  func rowWillBeginEditing(_ row: TableRow) {
+    guard let path = contents.indexPath(for: row) else { return }
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    (row.face as? UITableViewCell)?.transition(to: .showingDeleteConfirmation)
+  }
+
+  func rowDidEndEditing(_ row: TableRow) {
+    (row.face as? UITableViewCell)?.transition(to: [])
+    delegate?.tableView(self, didEndEditingRowAt: contents.indexPath(for: row))
+  }
+
   func swipeActions(_ side: SwipeSide, at path: IndexPath) -> UISwipeActionsConfiguration? {
     switch side {
     case .leading: return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)

@@ -279,6 +279,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Rows that are indented, estimated or edited
 
+  /// The default implementation, which does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// The default implementation, which does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The default implementation, which returns `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 

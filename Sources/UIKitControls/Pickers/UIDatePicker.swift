@@ -188,11 +188,14 @@ open class UIDatePicker: UIControl {
   }
 
   private final func settingsDidChange() {
+    let hadOwnSize = subviews.first.map { $0.intrinsicContentSize == bounds.size } ?? false
     for view in subviews { view.removeFromSuperview() }
     addSubview(content)
     wheels.reload()
     field.showChoice()
     showMonth()
+    // A picker that has the size of its former style takes that of the new one.
+    if hadOwnSize { frame.size = intrinsicContentSize }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

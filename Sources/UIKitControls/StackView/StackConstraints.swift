@@ -13,6 +13,8 @@ struct StackConstraints {
   /// The priority of the edges at which the views end. The views of a stack without length exceed it.
   private let ending: UILayoutPriority
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// Those of ``constraints`` that give hidden views the breadth of the stack.
+  private(set) var breadths: [NSLayoutConstraint] = []
 
   /// Creates the constraints of a stack.
   ///
@@ -26,7 +28,7 @@ struct StackConstraints {
     connect()
     distribute()
     align()
-    for view in stack.arrangedSubviews where view.isHidden { fold(view) }
+    fold()
     shrink()
   }
 
@@ -156,11 +158,34 @@ struct StackConstraints {
 
   // MARK: Hidden views
 
-  /// Gives a hidden view no length, without an effect on the other views.
-  private mutating func fold(_ view: UIView) {
-    add("hiding", view, length, nil, .notAnAttribute)
-    add("hiding", view, start, canvas, start)
-    add("hiding", view, acrossStart, canvas, acrossStart)
+  /// Gives hidden views no length, in the places where they would appear, without an effect on the other views.
+  private mutating func fold() {
+    var previous: UIView?
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      add("hiding", view, length, nil, .notAnAttribute)
+      if let previous {
+        add("hiding", view, start, previous, end, plus: stack.gap(after: previous))
+      } else {
+        add("hiding", view, start, canvas, start)
+      }
+      alignHidden(view)
+    }
+  }
+
+  /// Aligns a hidden view across the stack. Its own breadth does not make the stack broader.
+  private mutating func alignHidden(_ view: UIView) {
+    switch stack.alignment {
+    case .trailing: add("hiding", view, acrossEnd, canvas, acrossEnd)
+    case .center: add("hiding", view, acrossMiddle, canvas, acrossMiddle)
+    default: add("hiding", view, acrossStart, canvas, acrossStart)
+    }
+    guard stack.alignment == .fill else { return }
+    add("hiding", view, acrossLength, nil, .notAnAttribute, plus: stack.breadth, at: UILayoutPriority(rawValue: 999))
+    breadths += constraints.suffix(1)
   }
 
   /// Makes the stack no larger than its contents, unless other constraints determine its size.

@@ -4,7 +4,8 @@ import UIKitCore
 
 /// A view that arranges its subviews in a row or a column, by constraints that it creates itself.
 ///
-/// A hidden view cedes its space and one gap to the other views. The stack is as large as its contents, unless other
+/// A hidden view cedes its space and one gap to the other views. If it is hidden or shown in an animation, it shrinks
+/// or grows in its place, and is visible meanwhile. The stack is as large as its contents, unless other
 /// constraints determine its size.
 ///
 /// - Fidelity: documented; the constraints differ from UIKit's, and layouts that are ambiguous in UIKit are so here.
@@ -39,6 +40,8 @@ open class UIStackView: UIView {
   private var written: [NSLayoutConstraint] = []
   /// The natural lengths for which the constraints of a proportional distribution were created.
   private var weights: [CGFloat] = []
+  /// The constraints that give hidden views the breadth of the stack.
+  private var breadths: [NSLayoutConstraint] = []
 
   public override init(frame: CGRect) {
     _ = Self.archiving
@@ -136,13 +139,16 @@ open class UIStackView: UIView {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     (subview as? UIStackView)?.arrangementDidChange()
     arrangementDidChange()
-    // Within an animation, the other views move to their new positions.
-    if AnimationContext.isAnimating, window != nil { layoutRoot.layoutIfNeeded() }
+    guard AnimationContext.isAnimating, window != nil else { return }
+    // Within an animation, the view shrinks before it disappears, and the other views move to their new positions.
+    if subview.isHidden { subview.layer.keepVisible() }
+    layoutRoot.layoutIfNeeded()
   }
 
   open override func updateConstraints() {
     weights = naturalLengths
     let plan = StackConstraints(self, weights: weights)
+    breadths = plan.breadths
     NSLayoutConstraint.deactivate(written)
     written = plan.constraints
     NSLayoutConstraint.activate(written)
@@ -152,7 +158,14 @@ open class UIStackView: UIView {
   /// A proportional distribution follows the natural lengths.
   open override func layoutSubviews() {
     if distribution == .fillProportionally, weights != naturalLengths { updateConstraints() }
+    for constraint in breadths where constraint.constant != breadth { constraint.constant = breadth }
     super.layoutSubviews()
+  }
+
+  /// The length across the axis that views can fill.
+  final var breadth: CGFloat {
+    let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+    return FiniteGeometry.length(axis == .horizontal ? area.height : area.width)
   }
 
   private var naturalLengths: [CGFloat] {

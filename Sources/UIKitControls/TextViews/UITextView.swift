@@ -3,7 +3,7 @@ import Geometry
 import Typography
 import UIKitCore
 
-/// A scroll view with text of several lines that the user edits.
+/// A scroll view with text of several lines that the user edits. Its default background is `systemBackground`.
 ///
 /// - Fidelity: documented for calls and notifications, observed for insets; approximated for colors, and for scrolling
 ///   to the caret, which is not animated. Keys come from the machine's keyboard, and no keyboard is drawn. Selected
@@ -193,6 +193,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     (column, manager, storage) = Self.parts(textContainer)
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     prepare()
   }
 

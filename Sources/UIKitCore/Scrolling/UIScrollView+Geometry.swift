@@ -5,8 +5,12 @@ import ScrollPhysics
 extension UIScrollView {
   /// The part of the safe area that is added to the content inset.
   ///
-  /// - Fidelity: documented.
+  /// A view without an area, such as one that waits for its constraints, has none: apps divide by its width when they
+  /// are told of a scroll.
+  ///
+  /// - Fidelity: documented, except for views without an area.
   var safeAreaAdjustment: UIEdgeInsets {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero

@@ -66,10 +66,7 @@ extension UIView {
   }
 
   class func basePerformWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wasEnabled = AnimationContext.isEnabled
-    AnimationContext.isEnabled = false
-    defer { AnimationContext.isEnabled = wasEnabled }
-    actionsWithoutAnimation()
+    AnimationContext.suspend(actionsWithoutAnimation)
   }
 }
 

@@ -681,7 +681,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   /// Enables or disables animations of views. While they are disabled, blocks make their changes at once.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
   /// Whether changes in animation blocks are animated. The default is `true`.
-  open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+  open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled && !AnimationContext.isSuspended }
   /// The duration of the current animation block, in seconds; 0 outside of one.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
 

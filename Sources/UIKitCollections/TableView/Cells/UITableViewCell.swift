@@ -185,11 +185,15 @@ open class UITableViewCell: UIView, TableRowFace {
     row.takeEditing(editing)
     if changes { didTransition(to: state) }
   }
-  /// Called before the cell shows or hides its controls for editing. Does nothing by default.
-  ///
-  /// - Fidelity: approximated; it is not called for actions that a swipe reveals.
+  func transition(to state: StateMask) {
+    willTransition(to: state)
+    didTransition(to: state)
+  }
+  /// Called before the cell shows or hides its controls for editing, or the actions that a swipe reveals. Does nothing
+  /// by default.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell has shown or hidden its controls for editing. Does nothing by default.
+  /// Called after the cell has shown or hidden its controls for editing, or the actions that a swipe reveals. Does
+  /// nothing by default.
   open func didTransition(to state: StateMask) {}
 
   /// Whether the cell receives touches. If not, the cell looks disabled.

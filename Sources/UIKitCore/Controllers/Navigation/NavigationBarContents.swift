@@ -79,7 +79,9 @@ final class NavigationBarContents: UIView {
     largeSubtitle.text = item.largeSubtitle ?? item.subtitle
     if titleView !== item.titleView {
       titleView?.removeFromSuperview()
+      (titleView as? UISearchBar)?.isTitle = false
       titleView = item.titleView
+      (titleView as? UISearchBar)?.isTitle = true
       titleView.map { addSubview($0) }
     }
     if searchBar !== item.searchController?.searchBar {
@@ -266,6 +268,9 @@ extension NavigationBarContents {
 
   /// Places the title in the middle of the bar, or as close to it as the buttons allow.
   private func layOutTitle(row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool) {
+    if let bar = titleView as? UISearchBar {
+      return layOutSearchTitle(bar, row: row, between: start, and: end, isMirrored: isMirrored)
+    }
     let chevron = hasTitleMenu ? TitleMenuButton.room : 0
     let availableWidth = Swift.max(0, end - start - 2 * Self.gap - 2 * chevron)
     let view: UIView = titleView ?? title
@@ -282,6 +287,18 @@ extension NavigationBarContents {
     let rect = CGRect(x: x, y: (row - height) / 2, width: size.width, height: height)
     view.frame = placed(rect, isMirrored: isMirrored)
     if !subtitle.isHidden { layOutSubtitle() }
+  }
+
+  /// Gives a search bar in place of the title all the room between the buttons.
+  private func layOutSearchTitle(
+    _ bar: UISearchBar, row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool
+  ) {
+    (title.isHidden, subtitle.isHidden) = (true, true)
+    let hasLeading = backTitles != nil || !left.isEmpty
+    let lower = hasLeading ? start + Self.gap : safeAreaInsets.left + SearchBarLayout.margin
+    let upper = right.isEmpty ? bounds.width - safeAreaInsets.right - SearchBarLayout.margin : end - Self.gap
+    let rect = CGRect(x: lower, y: 0, width: Swift.max(0, upper - lower), height: row)
+    bar.frame = placed(rect, isMirrored: isMirrored)
   }
 
   /// Places the line below the title, and both in the middle of the row.

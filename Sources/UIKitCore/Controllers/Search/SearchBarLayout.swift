@@ -44,11 +44,16 @@ struct SearchBarLayout {
     return padding.top + fieldHeight + padding.bottom + (hasScopes ? scopeHeight + scopeGap : 0)
   }
 
-  /// The frame of the field. Content that has scrolled under the bar compresses the field.
+  /// The frame of the field. In a bar that is too low, the field loses its padding before its height; below a navigation
+  /// bar's title, content that has scrolled under the bar compresses the field.
   var field: CGRect {
-    let padding = Self.padding(isInNavigationBar: isInNavigationBar)
-    let below = padding.bottom + (hasScopes ? Self.scopeHeight + Self.scopeGap : 0)
-    let height = min(fieldHeight, bounds.height - padding.top - below)
+    var padding = Self.padding(isInNavigationBar: isInNavigationBar)
+    let scopes = hasScopes ? Self.scopeHeight + Self.scopeGap : 0
+    if !isInNavigationBar {
+      padding.top = min(padding.top, max(0, (bounds.height - scopes - fieldHeight) / 2))
+      padding.bottom = padding.top
+    }
+    let height = min(fieldHeight, bounds.height - padding.top - padding.bottom - scopes)
     let taken = cancelWidth.map { $0 + Self.cancelGap } ?? 0
     let width = bounds.width - margins.left - margins.right - taken
     let x = margins.left + (isRightToLeft ? taken : 0)

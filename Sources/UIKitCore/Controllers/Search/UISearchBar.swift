@@ -209,6 +209,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The navigation bar's margin while the search bar is below its title, where it has no background of its own; `nil`
   /// in any other position.
   final var navigationMargin: CGFloat? { didSet { if navigationMargin != oldValue { setNeedsLayout() } } }
+  /// Whether the bar is in a navigation bar in place of the title, where it has no background of its own.
+  final var isTitle = false { didSet { if isTitle != oldValue { setNeedsLayout() } } }
+  private var isInside: Bool { isTitle || navigationMargin != nil }
   /// The search controller, which is notified along with the delegate.
   final weak var search: UISearchController?
   final var onHeightChange: (() -> Void)?
@@ -338,6 +341,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The margins of the field, which avoids the notch of a phone in landscape, unlike the bar's background.
   private var margins: (left: CGFloat, right: CGFloat) {
     let side = navigationMargin ?? SearchBarLayout.margin
+    if isTitle { return (side, side) }
     return (side + safeAreaInsets.left, side + safeAreaInsets.right)
   }
 
@@ -377,7 +381,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     backgroundView.frame = bounds
     let line = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line)
-    let isPlain = searchBarStyle == .minimal || navigationMargin != nil
+    let isPlain = searchBarStyle == .minimal || isInside
     backgroundView.isHidden = isPlain || backgroundImage != nil
     backgroundView.show(Self.standard.backgroundEffect, under: barTintColor, isTranslucent: isTranslucent)
     picture.frame = bounds

@@ -152,6 +152,8 @@ open class UISearchTextField: UITextField {
 
   override var placeholderColor: UIColor { .secondaryLabel }
 
+  override var fillsBorder: Bool { false }
+
   private var fullHeight: CGFloat {
     (background?.size.height).flatMap { $0 > 0 ? $0 : nil } ?? SearchBarLayout.fieldHeight(traitCollection)
   }

@@ -175,6 +175,7 @@ open class UIButton: UIControl {
       configured.image[.normal] = UIImage(systemName: name, withConfiguration: type.symbolConfiguration)
     }
     contentDidChange()
+    if bounds.size == .zero, type.symbolName != nil { frame.size = intrinsicContentSize }
   }
 
   final func contentDidChange() {

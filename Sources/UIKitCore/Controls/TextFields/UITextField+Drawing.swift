@@ -11,6 +11,7 @@ extension UITextField {
     let frame = borderRect(forBounds: bounds).standardFinite
     recordBorder(CGRect(origin: frame.origin + shift, size: frame.size), into: &border)
     recording?.commands += border
+    recording?.shift = shift + contentShift
     if isEditing { recordSelection() }
     if hasText {
       duringDrawing { drawText(in: area) }
@@ -18,6 +19,12 @@ extension UITextField {
       duringDrawing { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
     }
     if isEditing { recordCaret(in: area) }
+  }
+
+  /// The translation that an app gives the contents by the layer's transform of sublayers.
+  private var contentShift: CGPoint {
+    let shift = layer.sublayerTransform
+    return CATransform3DIsAffine(shift) ? CGPoint(x: shift.m41, y: shift.m42) : .zero
   }
 
   func recordText(in rect: CGRect) {
@@ -120,7 +127,7 @@ extension UITextField {
     case .bezel: commands.append(.border(RoundedRect(rect), width: 1, drawn(.systemGray3)))
     case .roundedRect:
       let shape = RoundedRect(rect, radius: 5)
-      commands.append(.fill(shape, drawn(.systemBackground)))
+      commands.append(.fill(shape, drawn(backgroundColor ?? .systemBackground)))
       commands.append(.border(shape, width: Swift.max(line, 0.5), drawn(.systemGray4)))
     }
   }

@@ -71,7 +71,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Look
 
   /// The border around the text. The default is `none`.
-  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { appearanceDidChange() } } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      showBackgroundColor()
+      appearanceDidChange()
+    }
+  }
+  /// The color behind the text; `nil`, the default, for that of the border, if it has one. A rounded border is filled
+  /// with it.
+  open override var backgroundColor: UIColor? {
+    get { fillColor }
+    set {
+      fillColor = newValue
+      showBackgroundColor()
+    }
+  }
+  private var fillColor: UIColor?
+  /// Whether the background color fills the border, rather than the bounds.
+  var fillsBorder: Bool { borderStyle == .roundedRect }
+
+  private func showBackgroundColor() {
+    super.backgroundColor = fillsBorder ? nil : fillColor
+    setNeedsDisplay()
+  }
   /// An image that is drawn in the border's rectangle, in place of the border; `nil`, the default, for none. A field
   /// with a rounded border ignores it.
   ///

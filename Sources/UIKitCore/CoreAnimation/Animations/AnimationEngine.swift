@@ -63,16 +63,30 @@ final class AnimationEngine {
 @MainActor
 package enum AnimationContext {
   static var group: AnimationGroup?
+  /// Whether the app has animations enabled.
   static var isEnabled = true
+  /// Whether the executing closure makes its changes without animation.
+  private(set) static var isSuspended = false
 
-  static var current: AnimationGroup? { isEnabled ? group : nil }
+  static var current: AnimationGroup? { isEnabled && !isSuspended ? group : nil }
   /// Whether changes are animated.
   package static var isAnimating: Bool { current != nil }
 
+  /// Executes a closure whose changes belong to a group. Those of a property animator, which may be paused and scrubbed
+  /// later, are animated even where others are not, such as in a cell that is made without animation.
   static func run(in group: AnimationGroup, _ actions: () -> Void) {
-    let outer = self.group
+    let outer = (self.group, isSuspended)
     self.group = group
-    defer { self.group = outer }
+    if group.pace != nil { isSuspended = false }
+    defer { (self.group, isSuspended) = outer }
+    actions()
+  }
+
+  /// Executes a closure whose changes are not animated.
+  static func suspend(_ actions: () -> Void) {
+    let outer = isSuspended
+    isSuspended = true
+    defer { isSuspended = outer }
     actions()
   }
 }

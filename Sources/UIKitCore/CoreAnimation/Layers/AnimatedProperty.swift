@@ -19,6 +19,7 @@ enum AnimatedProperty: String {
   case shadowRadius
   case shadowOffset
   case shadowPath
+  case presence = "presence (ours)"
   // The properties of shape layers.
   case path
   case strokeStart
@@ -49,7 +50,7 @@ enum AnimatedProperty: String {
   }
 
   /// Whether the property has a public key path.
-  var isPublic: Bool { self != .material && self != .materialTint }
+  var isPublic: Bool { self != .material && self != .materialTint && self != .presence }
 
   /// Whether a change is animated implicitly, in a layer that does not belong to a view.
   var isImplicit: Bool { isPublic && self != .path && self != .shadowPath }
@@ -74,7 +75,8 @@ enum AnimatedProperty: String {
     switch self {
     case .bounds: 4
     case .position, .anchorPoint, .shadowOffset, .startPoint, .endPoint: 2
-    case .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart, .strokeEnd, .lineWidth,
+    case .opacity, .presence, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart, .strokeEnd,
+      .lineWidth,
       .lineDashPhase, .miterLimit:
       1
     default: nil
@@ -132,6 +134,7 @@ extension LayerState {
       case .transform: .transform(transform)
       case .sublayerTransform: .transform(sublayerTransform)
       case .opacity: .number(opacity)
+      case .presence: .number(presence)
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .number(cornerRadius)
       case .borderWidth: .number(borderWidth)
@@ -167,6 +170,7 @@ extension LayerState {
         x: x, y: y, width: FiniteGeometry.length(numbers.z), height: FiniteGeometry.length(numbers.w))
     case .anchorPoint: anchorPoint = CGPoint(x: x, y: y)
     case .opacity: opacity = x.unitClamped
+    case .presence: presence = x
     case .cornerRadius: cornerRadius = FiniteGeometry.length(x)
     case .borderWidth: borderWidth = FiniteGeometry.length(x)
     case .shadowOpacity: shadowOpacity = x.unitClamped

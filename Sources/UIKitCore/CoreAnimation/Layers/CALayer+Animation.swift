@@ -16,6 +16,13 @@ extension CALayer {
     }
   }
 
+  /// Shows the layer, although it is hidden, until the animations of the current block have ended.
+  package final func keepVisible() {
+    var old = modelState
+    old.presence = 1
+    animate([.presence], from: old)
+  }
+
   private func start(
     _ property: AnimatedProperty, from old: AnimatedValue, group: AnimationGroup, on root: any LayerHost
   ) {

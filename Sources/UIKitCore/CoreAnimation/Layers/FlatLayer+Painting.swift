@@ -14,7 +14,7 @@ extension FlatLayer {
     var found: [FlatLayer] = []
     func visit(_ layer: CALayer, _ toRoot: CGAffineTransform, _ depth: Int) {
       let state = layer.shown(at: time)
-      guard found.count < limit, state.opacity > 0, !layer.isHidden else { return }
+      guard found.count < limit, state.opacity > 0, !layer.isHidden || state.presence != 0 else { return }
       let own = painter.ownDrawing(of: layer, state)
       let isSeen = state.bounds.applying(toRoot).overlaps(area)
       if !own.isEmpty, isSeen {

@@ -10,6 +10,8 @@ struct LayerState: Equatable {
   var transform = LayerTransform.identity
   var sublayerTransform = LayerTransform.identity
   var opacity: CGFloat = 1
+  /// A value other than 0 shows the layer although it is hidden, until an animation has ended.
+  var presence: CGFloat = 0
   var backgroundColor: Color?
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0

@@ -52,7 +52,7 @@ struct Painter {
 
   private func paintAnew(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
     let state = layer.shown(at: time)
-    guard state.opacity > 0, !layer.isHidden || layer.transition(at: time) != nil else { return }
+    guard state.opacity > 0, !layer.isHidden || state.presence != 0 || layer.transition(at: time) != nil else { return }
     guard state.transform == .identity, space.lens == nil else {
       return paintTransformed(layer, state, in: space, into: &commands)
     }
