@@ -18,7 +18,7 @@ import Testing
     #expect(
       text.contains(
         "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int "
-          + "{ self.tableView(tableView as UITableView?, numberOfRowsInSection: section) } func tableView("))
+          + "{ self.tableView(tableView as UITableView?, numberOfRowsInSection: section) }; func tableView("))
     #expect(
       text.contains(
         "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell "
