@@ -110,7 +110,7 @@ public final class OSLog: Sendable {
 
   func write(_ text: String, _ type: OSLogType) {
     guard isEnabled else { return }
-    StandardError.write("[\(prefix.isEmpty ? "" : prefix + " ")\(type.word)] \(text)\n")
+    StandardError.writeLog("[\(prefix.isEmpty ? "" : prefix + " ")\(type.word)] \(text)\n")
   }
 }
 

@@ -16,19 +16,23 @@ package struct AttributedText: Hashable, Sendable {
     package var kern: CGFloat = 0
     /// The offset above the line's baseline, in points.
     package var rise: CGFloat = 0
+    /// The factor of the width of glyphs.
+    package var stretch: CGFloat = 1
     /// The index in ``ParagraphFormat/paragraphs`` for a paragraph that begins in the span; `nil` for the default
     /// format.
     package var paragraph: Int?
 
-    /// Creates a span. A kerning or rise that is not finite counts as 0.
+    /// Creates a span. A kerning or rise that is not finite counts as 0, and a stretch that is not positive as 1.
     package init(
-      text: String, font: FontDescriptor, style: Int = 0, kern: CGFloat = 0, rise: CGFloat = 0, paragraph: Int? = nil
+      text: String, font: FontDescriptor, style: Int = 0, kern: CGFloat = 0, rise: CGFloat = 0, stretch: CGFloat = 1,
+      paragraph: Int? = nil
     ) {
       self.text = text
       self.font = font
       self.style = style
       self.kern = FiniteGeometry.coordinate(kern)
       self.rise = FiniteGeometry.coordinate(rise)
+      self.stretch = stretch > 0 && stretch.isFinite ? stretch : 1
       self.paragraph = paragraph
     }
 

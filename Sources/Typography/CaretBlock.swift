@@ -30,22 +30,25 @@ package struct CaretBlock: Sendable {
 
   /// - Parameters:
   ///   - text: The text, with at least one span, whose font applies to empty text.
+  ///   - shape: The areas in which no text may be.
   ///   - earlier: The block of the text before an edit. Its lines are reused where the edit does not change them, which
   ///     saves work and does not change the result.
   package init(
     _ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine,
-    revising earlier: CaretBlock? = nil
+    around shape: ColumnShape = ColumnShape(), revising earlier: CaretBlock? = nil
   ) {
     let column = FiniteGeometry.length(width)
     broken = BrokenText(
-      text, column: column, format: format, engine: engine, limit: TextLimits.editedGraphemes, revising: earlier?.broken
-    )
+      text, column: column, format: format, engine: engine, limit: TextLimits.editedGraphemes, around: shape,
+      revising: earlier?.broken)
     layout = TextLayout(broken)
     guard layout.lines.isEmpty, let font = text.spans.first?.font else {
       (lines, size) = (layout.lines, layout.size)
       return
     }
-    let empty = TextLayout(AttributedText("\n", font: font), width: column, format: format, engine: engine)
+    let newline = AttributedText("\n", font: font)
+    let empty = TextLayout(
+      BrokenText(newline, column: column, format: format, engine: engine, around: shape))
     lines = empty.lines.prefix(1).map { line in
       var line = line
       line.range = 0..<0
@@ -121,6 +124,35 @@ package struct CaretBlock: Sendable {
     let isNearer = x - self.x(before: index, on: line) <= self.x(before: index + 1, on: line) - x
     let nearest = isNearer ? index : index + 1
     return nearest == end.index ? end : Position(nearest)
+  }
+
+  /// Returns the line nearest to a point: of those beside each other at its height, the one with the least distance.
+  package func line(at point: CGPoint) -> Int {
+    let last = line(at: point.y)
+    guard lines[last].extent != nil else { return last }
+    func distance(_ line: TextLayout.Line) -> CGFloat {
+      guard let extent = line.extent else { return 0 }
+      return Swift.max(extent.lowerBound - point.x, point.x - extent.upperBound, 0)
+    }
+    return (firstLine(at: point.y)...last).min { distance(lines[$0]) < distance(lines[$1]) } ?? last
+  }
+
+  /// Returns the line above or below another one that is nearest to `x`; `nil` if there is none.
+  package func line(above isAbove: Bool, _ line: Int, nearest x: CGFloat) -> Int? {
+    let step = isAbove ? -1 : 1
+    var next = line + step
+    if lines[line].extent != nil {
+      while lines.indices.contains(next), lines[next].top == lines[line].top { next += step }
+    }
+    guard lines.indices.contains(next) else { return nil }
+    return lines[next].extent == nil ? next : self.line(at: CGPoint(x: x, y: lines[next].top))
+  }
+
+  /// Returns the first of the lines beside each other at a height.
+  package func firstLine(at y: CGFloat) -> Int {
+    var line = line(at: y)
+    while line > 0, lines[line - 1].top == lines[line].top { line -= 1 }
+    return line
   }
 
   /// Returns the line at a height; the first one above the text, the last one below it.

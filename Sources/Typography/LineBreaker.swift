@@ -16,6 +16,8 @@ struct LineBreaker {
     var format: ParagraphFormat
     /// The direction of the line's paragraph.
     var direction = WritingDirection.leftToRight
+    /// The part of the column for the line; `nil` for the next row of the whole column.
+    var slot: ColumnShape.Slot?
   }
 
   /// The paragraph of the current line.
@@ -28,7 +30,7 @@ struct LineBreaker {
 
   let text: TextGraphemes
   /// The width of the column; infinity for no limit.
-  let column: CGFloat
+  var column: CGFloat
   let format: ParagraphFormat
   private var paragraph: Paragraph
 
@@ -47,7 +49,7 @@ struct LineBreaker {
     paragraph.format.availableWidth(in: column, isFirst: startsParagraph(start))
   }
 
-  private func startsParagraph(_ index: Int) -> Bool { index == 0 || text.characters[index - 1].isNewline }
+  func startsParagraph(_ index: Int) -> Bool { index == 0 || text.characters[index - 1].isNewline }
 
   /// - Parameter revision: The lines of an earlier text that are also lines of this one. They save work, and do not
   ///   change the result.
@@ -61,20 +63,26 @@ struct LineBreaker {
       start = drafts.last?.range.upperBound ?? text.count
       if isFull(drafts) { return drafts }
     }
-    // A newline at the very end is followed by an empty line.
-    if text.characters.last?.isNewline == true {
-      drafts.append(
-        Draft(
-          range: text.count..<text.count, pieces: [], endsParagraph: true, startsParagraph: true,
-          format: text.format(at: text.count, of: format)))
-    }
-    return drafts
+    return drafts + [emptyLastLine].compactMap(\.self)
   }
 
-  private func isFull(_ drafts: [Draft]) -> Bool { format.maximumLines > 0 && drafts.count >= format.maximumLines }
+  /// The empty line after a newline at the very end; `nil` if there is none.
+  var emptyLastLine: Draft? {
+    guard text.characters.last?.isNewline == true else { return nil }
+    return Draft(
+      range: text.count..<text.count, pieces: [], endsParagraph: true, startsParagraph: true,
+      format: text.format(at: text.count, of: format))
+  }
+
+  /// The end of the current paragraph.
+  var paragraphEnd: Int { paragraph.end }
+  /// The format of the current paragraph.
+  var paragraphFormat: ParagraphFormat { paragraph.format }
+
+  func isFull(_ drafts: [Draft]) -> Bool { format.maximumLines > 0 && drafts.count >= format.maximumLines }
 
   /// Enters the paragraph that contains a position at the start of a line.
-  private mutating func enterParagraph(at start: Int, after line: Draft?) {
+  mutating func enterParagraph(at start: Int, after line: Draft?) {
     let newline = text.characters[start...].firstIndex(where: \.isNewline)
     let end = newline.map { $0 + 1 } ?? text.count
     let begun = startsParagraph(start) ? nil : line
@@ -83,7 +91,7 @@ struct LineBreaker {
       direction: begun?.direction ?? text.direction(of: start..<end))
   }
 
-  private func nextLine(from start: Int, number: Int) -> Draft {
+  func nextLine(from start: Int, number: Int) -> Draft {
     let isLast = format.maximumLines > 0 && number == format.maximumLines - 1
     var draft = isLast ? lastLine(start..<paragraph.end) : line(start..<paragraph.end)
     draft.startsParagraph = startsParagraph(start)
@@ -110,7 +118,7 @@ struct LineBreaker {
     Draft(range: range, pieces: text.pieces(text.trimmed(range)), endsParagraph: true, format: paragraph.format)
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
+  func fits(_ range: Range<Int>) -> Bool {
     let isFirst = startsParagraph(range.lowerBound)
     let width = text.width(text.pieces(text.trimmed(range)), in: paragraph.format, isFirst: isFirst)
     return width <= availableWidth(from: range.lowerBound) + Self.slack

@@ -14,7 +14,7 @@ struct LineSetter {
       Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
     }
     let availableWidth = column.isFinite ? column : widest
-    let aligned = zip(lines, drafts).map { align($0, $1, in: availableWidth) }
+    let aligned = zip(lines, drafts).map { align($0, $1, in: $1.slot?.width ?? availableWidth) }
     // Justified lines have become wider.
     let width = zip(aligned, drafts).reduce(widest) { widest, pair in
       Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
@@ -28,7 +28,7 @@ struct LineSetter {
     for draft in drafts {
       let format = draft.format
       if draft.startsParagraph, !lines.isEmpty { top += FiniteGeometry.length(format.paragraphSpacingBefore) }
-      let line = line(draft, top: top)
+      let line = line(draft, top: draft.slot?.top ?? top)
       lines.append(line)
       top = line.top + line.height + FiniteGeometry.length(format.lineSpacing)
       if draft.endsParagraph { top += FiniteGeometry.length(format.paragraphSpacing) }
@@ -51,7 +51,27 @@ struct LineSetter {
     return TextLayout.Line(
       range: draft.range, fragments: fragments, x: 0, width: x, top: top, height: height,
       baseline: top + height + metrics.descender, isTruncated: draft.isTruncated,
-      startsParagraph: draft.startsParagraph)
+      startsParagraph: draft.startsParagraph, extent: draft.slot.map { $0.x...($0.x + $0.width) })
+  }
+
+  /// Returns the height of a line.
+  func height(of draft: LineBreaker.Draft) -> CGFloat { height(for: metrics(of: draft), in: draft.format) }
+
+  /// Returns the height of a line of the text at a position.
+  func height(at start: Int, _ format: ParagraphFormat) -> CGFloat {
+    let range = start..<Swift.min(start + 1, text.count)
+    return height(of: LineBreaker.Draft(range: range, pieces: text.pieces(range), format: format))
+  }
+
+  /// Returns the space between two lines below each other.
+  ///
+  /// - Parameter paragraph: The format of the paragraph that the second one begins; `nil` if it begins none.
+  func space(after draft: LineBreaker.Draft?, before paragraph: ParagraphFormat?) -> CGFloat {
+    guard let draft else { return 0 }
+    let spacing = FiniteGeometry.length(draft.format.lineSpacing)
+    guard let paragraph else { return spacing }
+    return spacing + FiniteGeometry.length(draft.format.paragraphSpacing)
+      + FiniteGeometry.length(paragraph.paragraphSpacingBefore)
   }
 
   /// Returns pieces from left to right, each with its index in the text's order.
@@ -108,7 +128,7 @@ extension LineSetter {
     let format = draft.format
     let availableWidth = format.availableWidth(in: column, isFirst: line.startsParagraph)
     let lead = format.lead(isFirst: line.startsParagraph)
-    let left = format.isRightToLeft ? column - availableWidth - lead : lead
+    let left = (format.isRightToLeft ? column - availableWidth - lead : lead) + (draft.slot?.x ?? 0)
     let aligned = align(line, draft, free: availableWidth - line.width)
     return left == 0 ? aligned : aligned.moved(by: left)
   }

@@ -98,13 +98,13 @@ struct TextGraphemes {
   /// Returns the width of a piece. Letters with kerning are measured one by one.
   func width(_ piece: Piece) -> CGFloat {
     let span = spans[piece.span]
-    guard span.kern != 0 else { return engine.width(of: piece.text, font: span.font) }
+    guard span.kern != 0 else { return engine.width(of: piece.text, font: span.font) * span.stretch }
     return piece.text.reduce(0) { $0 + width(of: $1, in: span) }
   }
 
   /// Returns the width of one grapheme in a span with kerning.
   func width(of character: Character, in span: AttributedText.Span) -> CGFloat {
-    FiniteGeometry.length(engine.width(of: String(character), font: span.font) + span.kern)
+    FiniteGeometry.length(engine.width(of: String(character), font: span.font) * span.stretch + span.kern)
   }
 
   func width(_ pieces: [Piece]) -> CGFloat { pieces.reduce(0) { $0 + width($1) } }

@@ -40,6 +40,8 @@ package struct TextLayout: Hashable, Sendable {
     package var isTruncated: Bool
     /// Whether the line is the first of its paragraph.
     package var startsParagraph = true
+    /// The part of the column that the line may fill; `nil` for the whole column.
+    package var extent: ClosedRange<CGFloat>?
   }
 
   /// The graphemes of the text that was laid out, shared with the text that was broken into lines.
@@ -64,6 +66,8 @@ package struct TextLayout: Hashable, Sendable {
     let set = LineSetter(text: broken.graphemes, column: broken.column).set(broken.drafts)
     lines = set.lines
     size = CGSize(width: set.width, height: lines.last.map { $0.top + $0.height } ?? 0)
+    // The last line may be beside a higher one.
+    if lines.last?.extent != nil { size.height = lines.reduce(0) { max($0, $1.top + $1.height) } }
   }
 
   /// The text that was laid out: drawable, with all spans joined.

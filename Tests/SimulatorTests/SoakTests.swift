@@ -31,10 +31,11 @@ import Testing
     #expect(try one != figures("--seed", "7"))
   }
 
-  /// A program that traps, does not return, writes to the log, or moves a cell away from its layout is reported, and
+  /// A program that traps, does not return, causes a message in the log, or moves a cell away from its layout is reported, and
   /// its script becomes as short as it can be.
   @Test(arguments: [
-    ("trap", "an item was tapped", "tap"), ("log", "wrote to the log: a word", "tap"),
+    ("trap", "an item was tapped", "tap"),
+    ("log", "wrote to the log: UIImage(named: \"missing\") found no image", "tap"),
     ("hang", "it hangs", "tap"), ("move", "and its element at", "tap"),
   ])
   func failuresAreShortened(kind: String, text: String, verb: String) throws {
@@ -58,10 +59,21 @@ import Testing
     expectTrue(again.output.contains(text), "\(again.output)")
   }
 
+  /// What an app prints and logs is no fault.
+  @Test func theWordsOfAnAppAreNoFailure() throws {
+    let folder = TemporaryFolder()
+    let code = "print(\"a\"); NSLog(\"b\"); debugPrint(1); print(2, terminator: \"\"); Logger().error(\"c\")"
+    try Data("import os\n\(Self.screen(code))".utf8).write(to: URL(filePath: folder.path("Broken.swift")))
+    let result = try Subprocess.tessera(
+      arguments: ["soak", folder.path("Broken.swift"), "--operations", "40", "--timeout", "3"])
+    expectEqual(result.code, 0, "\(result.output)\(result.errors)")
+  }
+
   /// A screen of one row that fills it, and that fails when it is tapped.
   private static func screen(_ failure: String) -> String {
     let code = [
-      "trap": "fatalError(\"an item was tapped\")", "log": "print(\"a word\")", "hang": "while true {}",
+      "trap": "fatalError(\"an item was tapped\")", "log": "print(\"a\"); _ = UIImage(named: \"missing\")",
+      "hang": "while true {}",
       "move": "collectionView.cellForItem(at: indexPath)?.frame.origin.x += 40",
     ]
     return """
@@ -80,7 +92,7 @@ import Testing
           _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
         override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-          \(code[failure] ?? "")
+          \(code[failure] ?? failure)
         }
       }
 

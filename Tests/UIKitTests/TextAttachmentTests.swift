@@ -53,6 +53,44 @@ import UIKitCore
     expectEqual(images.first?.maxY, texts.first?.y)
   }
 
+  @Test func aBaselineOfThePictureIsOnThatOfTheText() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.attributedText = text(NSTextAttachment(image: picture.withBaselineOffset(fromBottom: 4)))
+    var commands: [DrawCommand] = []
+    label.recordContent(in: label.bounds, into: &commands)
+    let bottom = commands.compactMap { if case .image(let image) = $0 { image.destination.maxY } else { nil } }.first
+    let baseline = commands.compactMap { if case .text(let text) = $0 { text.origin.y } else { nil } }.first
+    expectEqual(try #require(bottom) - (try #require(baseline)), 4)
+  }
+
+  @Test func imagesKeepTheirBaseline() {
+    expectNil(picture.baselineOffsetFromBottom)
+    let image = picture.withBaselineOffset(fromBottom: 4)
+    expectEqual(image.baselineOffsetFromBottom, 4)
+    expectFalse(image == picture)
+    expectEqual(image.withRenderingMode(.alwaysTemplate).baselineOffsetFromBottom, 4)
+    expectEqual(image.imageWithoutBaseline(), picture)
+    expectEqual(picture.withBaselineOffset(fromBottom: .nan).baselineOffsetFromBottom, 0)
+  }
+
+  @Test func imageViewsAreAlignedByTheBaseline() {
+    let device = TestDevice()
+    let view = UIImageView(image: picture.withBaselineOffset(fromBottom: 4))
+    let label = UILabel()
+    label.text = "ab"
+    for (child, y) in [(view as UIView, 100 as CGFloat), (label, 0)] {
+      device.window.addSubview(child)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      if y > 0 { child.topAnchor.constraint(equalTo: device.window.topAnchor, constant: y).isActive = true }
+    }
+    view.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor).isActive = true
+    view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
+    device.frame()
+    // The picture is 10 points high.
+    let baseline = label.frame.maxY + label.font.descender
+    expectLess(abs(baseline - 106), 0.51)
+  }
+
   @Test func numbersThatAreNotFiniteAreIgnored() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: .nan)

@@ -67,6 +67,30 @@ import UIKit
     expectEqual(lines.map(\.width), [2 * 8.5, 3 * 8.5])
   }
 
+  @Test(arguments: [log(2), log(0.5), log(1.25)]) func lettersAreWiderByTheirExpansion(expansion: Double) throws {
+    let natural = try #require(commands("ab", [:]).first)
+    let attributes: [NSAttributedString.Key: Any] = [.expansion: expansion]
+    guard case .text(let text) = natural, case .group(let group)? = commands("ab", attributes).first else {
+      return #expect(Bool(false), "\(device.dump())")
+    }
+    expectEqual(group.commands, [natural])
+    let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(group.transform)
+    expectLess(abs(end.x - text.origin.x - text.width * exp(expansion)), 0.001)
+    expectEqual(text.origin.applying(group.transform), text.origin)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "ab", attributes: attributes)
+    expectLess(abs(label.sizeThatFits(.zero).width - text.width * exp(expansion)), 0.51)
+    expectEqual(commands("ab", [.expansion: CGFloat.nan]), [natural])
+  }
+
+  @Test func kerningIsNotExpanded() {
+    func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+      NSAttributedString(string: "abcd", attributes: attributes).size().width
+    }
+    let (plain, kerned) = (width([:]), width([.kern: 3]))
+    expectLess(abs(width([.kern: 3, .expansion: log(2.0)]) - 2 * plain - (kerned - plain)), 0.01)
+  }
+
   @Test func lettersLeanAroundTheBaseline() throws {
     let upright = try #require(commands("ab", [:]).first)
     guard case .text(let text) = upright, case .group(let group)? = commands("ab", [.obliqueness: 0.5]).first else {

@@ -1,4 +1,5 @@
-/// A line that a worker writes for the process that supervises it. All other lines are the app's log.
+/// A line that a worker writes for the process that supervises it. All other lines are the log: messages about faults, which
+/// are marked, and what the app itself prints.
 enum SoakMessage: Equatable {
   /// A session begins, by its number.
   case session(Int)
@@ -13,6 +14,8 @@ enum SoakMessage: Equatable {
 
   /// A control character, which no log contains at the start of a line.
   private static let mark: Character = "\u{1}"
+  /// A control character before each message about a fault that is not the app's own text.
+  static let faultMark: Character = "\u{2}"
 
   var text: String {
     let words =

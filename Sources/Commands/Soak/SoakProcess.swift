@@ -13,6 +13,10 @@ final class SoakProcess {
   private(set) var script: [String] = []
   /// The log since the start of the session.
   private var log: [String] = []
+  /// The first message of the log about a fault since the start of the session.
+  private var loggedFault: String?
+  /// Whether every line of the log is a fault, as in the gallery, whose scenes print nothing.
+  private let isSilenceExpected: Bool
   /// The most lines of the log that are kept, and the longest line, in bytes.
   private static let (mostLogLines, longestLine) = (200, 1 << 20)
   private var hasReported = false
@@ -30,7 +34,8 @@ final class SoakProcess {
     case end
   }
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], isSilenceExpected: Bool) throws {
+    self.isSilenceExpected = isSilenceExpected
     let pipe = try ChildProcess.Pipe()
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "tessera"
     child = try ChildProcess(
@@ -102,12 +107,12 @@ final class SoakProcess {
       // A scene that never ends may write without end, too.
       // The first line and the newest ones are kept.
       if log.count >= Self.mostLogLines { log.remove(at: 1) }
-      log.append(line)
+      note(line)
       return []
     }
     excuse()
     switch message {
-    case .session(let number): (session, script, log, hasReported) = (number, [], [], false)
+    case .session(let number): (session, script, log, loggedFault, hasReported) = (number, [], [], nil, false)
     case .line(let line):
       let told = logFinding()
       script.append(line)
@@ -118,8 +123,18 @@ final class SoakProcess {
     return [.message(message)]
   }
 
-  /// Returns the finding that the app has written to its log.
-  private func logFinding() -> [Event] { log.isEmpty ? [] : finding("it wrote to the log: \(log[0])") }
+  /// Adds a line to the log.
+  private func note(_ line: String) {
+    let mark = line.firstIndex(of: SoakMessage.faultMark)
+    let text = line.filter { $0 != SoakMessage.faultMark }
+    log.append(text)
+    guard loggedFault == nil else { return }
+    // The app may have written the start of the line.
+    loggedFault = mark.map { String(line[line.index(after: $0)...]) } ?? (isSilenceExpected ? text : nil)
+  }
+
+  /// Returns the finding that the log tells of a fault.
+  private func logFinding() -> [Event] { loggedFault.map { finding("it wrote to the log: \($0)") } ?? [] }
 
   private func finding(_ text: String) -> [Event] {
     guard !hasReported, let session else { return [] }

@@ -88,7 +88,7 @@ extension SoakReport {
   }
 
   static func play(_ path: String, of project: [String], timeout: Double) throws -> SoakFinding? {
-    let process = try SoakProcess(project + ["--script", path])
+    let process = try SoakProcess(project + ["--script", path], isSilenceExpected: project.isEmpty)
     defer { process.stop() }
     while true {
       for event in process.events(within: 1000, timeout: timeout) {

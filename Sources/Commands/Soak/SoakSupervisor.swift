@@ -50,7 +50,7 @@ struct SoakSupervisor {
       (project.isEmpty ? plan.scenes : project + plan.scenes.flatMap { ["--screen", $0] }) + [
         "--seed", "\(plan.seed)", "--operations", "\(plan.operations)", "--session-length", "\(plan.sessionLength)",
         "--first", "\(session)", "--step", "\(step)",
-      ])
+      ], isSilenceExpected: project.isEmpty)
     return Slot(process: process, next: session + step)
   }
 }

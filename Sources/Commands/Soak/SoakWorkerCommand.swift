@@ -32,6 +32,7 @@ struct SoakWorkerCommand: TesseraVerb {
 
   @MainActor
   private func run(_ scenes: [String]) throws {
+    StandardError.markMessages(with: String(SoakMessage.faultMark))
     let services = try Machine.servicesWithoutPixels()
     if let script { return try play(script, services) }
     let scenes = scenes.isEmpty ? Catalogue.scenes.map(\.name) : scenes

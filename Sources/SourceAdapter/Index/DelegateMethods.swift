@@ -6,6 +6,22 @@ enum DelegateMethods {
     return refined[name].map { own.union(names(of: $0)) } ?? own
   }
 
+  /// Returns the optional and the required methods of a protocol and of those that it refines; empty for other protocols.
+  static func all(of name: String) -> Set<String> { names(of: name).union(required[name] ?? []) }
+
+  private static let required: [String: Set<String>] = [
+    "UICollectionViewDataSource": ["collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)"],
+    "UICollectionViewDataSourcePrefetching": ["collectionView(_:prefetchItemsAt:)"],
+    "UIPageViewControllerDataSource": [
+      "pageViewController(_:viewControllerBefore:)", "pageViewController(_:viewControllerAfter:)",
+    ],
+    "UIPickerViewDataSource": ["numberOfComponents(in:)", "pickerView(_:numberOfRowsInComponent:)"],
+    "UISearchResultsUpdating": ["updateSearchResults(for:)"],
+    "UITabBarDelegate": ["tabBar(_:didSelect:)"],
+    "UITableViewDataSource": ["tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)"],
+    "UITableViewDataSourcePrefetching": ["tableView(_:prefetchRowsAt:)"],
+  ]
+
   /// The methods in place of which UIKit calls one with their first parameter alone if an object lacks them, and its
   /// protocol.
   static let ownersOfShorterMethods = [
@@ -54,7 +70,8 @@ enum DelegateMethods {
     collectionView(_:selectionFollowsFocusForItemAt:) \
     collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:) \
     collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
-    collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldUpdateFocusIn:) \
+    collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldSpringLoadItemAt:with:) \
+    collectionView(_:shouldUpdateFocusIn:) \
     collectionView(_:targetContentOffsetForProposedContentOffset:) \
     collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \

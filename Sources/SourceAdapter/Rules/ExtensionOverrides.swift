@@ -9,7 +9,12 @@ struct ExtensionOverrides {
   struct Moved {
     let type: TypeDeclaration
     let member: Member
-    var newName: String { "tessera_\(member.name)" }
+    /// Whether a superclass has a moved member of the same name, so that the name of the class is part of the new one.
+    var isInherited = false
+
+    var newName: String {
+      isInherited ? "tessera_\(type.name.replacing(".", with: "_"))_\(member.name)" : "tessera_\(member.name)"
+    }
   }
 
   let moved: [Moved]
@@ -22,14 +27,22 @@ struct ExtensionOverrides {
     let delegates = InheritedDelegates(index)
     self.delegates = delegates
     dispatch = ForeignDispatch(index)
-    moved = index.types.filter { $0.kind == .class }.flatMap { type in
-      type.members.compactMap { member in
+    let moved = index.types.filter { $0.kind == .class }.flatMap { type in
+      type.members.compactMap { member -> Moved? in
         guard member.container != nil, member.form != .initializer, !MessageForwarding.includes(member),
           member.access > .private || member.isOverride,
           member.isOverride || Self.isOverridden(member, of: type, in: index) || delegates.witness(member) != nil
         else { return nil }
         return Moved(type: type, member: member)
       }
+    }
+    self.moved = moved.map { item in
+      var item = item
+      let ancestors = index.lineage(of: item.type).dropFirst()
+      item.isInherited = moved.contains { other in
+        other.member.fullName == item.member.fullName && ancestors.contains { $0 === other.type }
+      }
+      return item
     }
   }
 

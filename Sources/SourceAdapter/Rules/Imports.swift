@@ -47,6 +47,12 @@ extension Rule {
       return first == "SwiftUI" ? context.leaveOutSwiftUI(node) : context.edits.blank(node)
     }
     let module = ModuleNames.replacements[first] ?? first
+    if ["UIKit", "Foundation", "TesseraRuntime", "TesseraCombine"].contains(module) {
+      // Other imports of the same module have no access level.
+      for modifier in node.modifiers where Access(rawValue: modifier.name.text).map({ $0 < .public }) == true {
+        context.edits.blank(modifier)
+      }
+    }
     guard module != first || path.count > 1 else { return }
     if module == first, !["UIKit", "Foundation"].contains(first) { return }
     if path == ["Foundation", "NSURLSession"] || path.last.map(ModuleNames.networking.contains) == true {

@@ -110,6 +110,7 @@ package struct Adapter {
     overrides.delegates.apply(to: &context)
     overrides.dispatch.apply(to: &context)
     overrides.releaseForeignOverrides(in: &context)
+    UnwrappedParameters(index: index).apply(to: &context)
     MessageForwarding(index: index).apply(to: &context)
     ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)

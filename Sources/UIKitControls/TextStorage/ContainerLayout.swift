@@ -46,6 +46,11 @@ struct ContainerLayout {
 
   /// Returns the rectangle of a line across the container.
   func fragment(_ line: TextLayout.Line) -> CGRect {
+    if let extent = line.extent {
+      return CGRect(
+        x: extent.lowerBound, y: line.top, width: extent.upperBound - extent.lowerBound + 2 * padding,
+        height: line.height)
+    }
     let wide = width < 1_000_000 ? width : block.size.width
     return CGRect(x: 0, y: line.top, width: wide + 2 * padding, height: line.height)
   }

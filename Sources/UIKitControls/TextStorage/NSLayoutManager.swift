@@ -107,7 +107,9 @@ open class NSLayoutManager: NSObject {
     format.adopt(styled.paragraphs)
     let room = container?.size.width ?? 0
     let width = room > 0 ? min(1_000_000, max(0, FiniteGeometry.length(room) - 2 * padding)) : 1_000_000
-    let block = CaretBlock(styled.text, width: width, format: format, engine: HostServices.current.textEngine)
+    let block = CaretBlock(
+      styled.text, width: width, format: format, engine: HostServices.current.textEngine,
+      around: container?.shape ?? ColumnShape())
     return ContainerLayout(
       block: block, styled: styled, offsets: EditableText(text.string).offsets, padding: padding, width: width,
       color: .black)
@@ -265,7 +267,7 @@ open class NSLayoutManager: NSObject {
     partialFraction?.pointee = 0
     let layout = layout
     guard !layout.lines.isEmpty, length > 0 else { return 0 }
-    let index = layout.block.line(at: point.y)
+    let index = layout.block.line(at: CGPoint(x: point.x - layout.padding, y: point.y))
     let (line, x) = (layout.lines[index], point.x - layout.padding)
     let range = line.range.lowerBound..<max(line.range.lowerBound + 1, layout.block.end(of: index).index)
     let found = range.last { layout.block.x(before: $0, on: index) <= x } ?? range.lowerBound

@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
+import Typography
 import UIKitCore
 
 /// The area in which text is laid out.
 ///
-/// - Fidelity: documented; the container of a text view has the size of the view's column, and exclusion paths are
-///   absent.
+/// - Fidelity: documented; the container of a text view has the size of the view's column.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// The view whose text is laid out in the container.
@@ -33,6 +33,11 @@ open class NSTextContainer: NSObject {
   /// The padding at both ends of each line, in points. The default is 5; negative values and NaN count as 0, and
   /// infinity is clamped.
   open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }
+  /// The areas in which no text may be, in the container's coordinates. Text flows around them. The default is none.
+  ///
+  /// - Fidelity: approximated; areas are filled by the even-odd rule, and how a row moves on that has no place for a word is
+  ///   not published.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { change() } }
   /// The limit on the number of lines; 0, the default, for none.
   open var maximumNumberOfLines = 0 { didSet { change() } }
   /// The way in which the last line ends if the number of lines is limited. The default is `byWordWrapping`.
@@ -41,8 +46,17 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the container is as high as its text view. The default is `false`.
   open var heightTracksTextView = false
-  /// Whether lines are simple rectangles: always `true`.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Whether lines are as wide as the container: `true` without exclusion paths.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// The areas without text, from the left edge of the text.
+  final var shape: ColumnShape {
+    let padding = FiniteGeometry.length(lineFragmentPadding)
+    let areas = exclusionPaths.map { path in
+      path.cgPath.flattened.map { $0.points.map { CGPoint(x: $0.x - padding, y: $0.y) } }
+    }
+    return ColumnShape(areas: areas.filter { !$0.isEmpty }, padding: padding)
+  }
 
   private func change() {
     layoutManager?.containerDidChange(self)

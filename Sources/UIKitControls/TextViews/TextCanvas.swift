@@ -43,7 +43,7 @@ final class TextCanvas: UIView, ContentRecording {
   private func recordText(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
     let (block, origin) = (view.block, view.textOrigin)
     guard view.hasText, view.columnWidth > 0 else { return }
-    let first = block.line(at: view.bounds.minY - origin.y)
+    let first = block.firstLine(at: view.bounds.minY - origin.y)
     let last = block.line(at: view.bounds.maxY - origin.y)
     guard type(of: view.layoutManager) == NSLayoutManager.self else {
       return drawText(of: view, first...last, shift, into: &commands)
@@ -86,7 +86,7 @@ final class TextCanvas: UIView, ContentRecording {
     let size = (view.typingAttributes[.font] as? UIFont ?? view.ownFont).pointSize
     let color = view.typingAttributes[.foregroundColor] as? UIColor ?? view.ownColor
     for rect in view.rects(of: marked) {
-      let line = view.block.lines[view.block.line(at: rect.midY - view.textOrigin.y)]
+      let line = view.block.lines[view.block.line(at: rect.center - view.textOrigin)]
       let y = grid.round(view.textOrigin.y + line.baseline + size / 10)
       let thickness = Swift.max(grid.round(size / 15), 1 / grid.scale)
       fill(CGRect(x: rect.minX, y: y, width: rect.width, height: thickness), drawn(color), shift, into: &commands)

@@ -61,7 +61,8 @@ extension UITextView {
   private func block(width: CGFloat) -> CaretBlock {
     // The width is limited: longer lines are aligned at the left.
     CaretBlock(
-      styled.text, width: Swift.min(width, 1_000_000), format: format, engine: textEngine, revising: knownBlock?.block)
+      styled.text, width: Swift.min(width, 1_000_000), format: format, engine: textEngine,
+      around: textContainer.shape, revising: knownBlock?.block)
   }
 
   private var format: ParagraphFormat {
@@ -138,8 +139,8 @@ extension UITextView {
     guard first <= last else { return [] }
     return (first...last).map { line in
       let set = block.lines[line]
-      let left = line == first ? block.x(before: range.lowerBound, on: line) : 0
-      let right = line == last ? block.x(before: range.upperBound, on: line) : columnWidth
+      let left = line == first ? block.x(before: range.lowerBound, on: line) : set.extent?.lowerBound ?? 0
+      let right = line == last ? block.x(before: range.upperBound, on: line) : set.extent?.upperBound ?? columnWidth
       return CGRect(
         x: origin.x + left, y: origin.y + set.top, width: Swift.max(0, right - left), height: set.height)
     }
@@ -149,7 +150,8 @@ extension UITextView {
   func caretPosition(at point: CGPoint) -> CaretBlock.Position {
     guard point.x.isFinite, point.y.isFinite else { return CaretBlock.Position(editor.count) }
     let block = block
-    let position = block.caretPosition(nearest: point.x - textOrigin.x, on: block.line(at: point.y - textOrigin.y))
+    let place = point - textOrigin
+    let position = block.caretPosition(nearest: place.x, on: block.line(at: place))
     return CaretBlock.Position(Swift.min(position.index, editor.count), isAtLineEnd: position.isAtLineEnd)
   }
 

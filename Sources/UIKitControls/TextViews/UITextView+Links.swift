@@ -35,8 +35,9 @@ extension UITextView {
     let found = detector.matches(in: storage.string, range: NSRange(location: 0, length: storage.length))
     guard !found.isEmpty else { return storage.plain }
     let text = NSMutableAttributedString(attributedString: storage.plain)
-    for result in found where text.attribute(.link, at: result.range.location, effectiveRange: nil) == nil {
-      if let target = result.target { text.addAttribute(.link, value: target, range: result.range) }
+    for (index, result) in found.enumerated()
+    where text.attribute(.link, at: result.range.location, effectiveRange: nil) == nil {
+      if let target = result.target(index) { text.addAttribute(.link, value: target, range: result.range) }
     }
     return text
   }
@@ -93,13 +94,20 @@ extension UITextView {
 extension UIDataDetectorTypes {
   /// The kinds of data as a detector names them.
   fileprivate var checkingTypes: NSTextCheckingTypes {
-    (contains(.link) ? NSDataDetector.link : 0) | (contains(.phoneNumber) ? NSDataDetector.phoneNumber : 0)
+    let bits: [(UIDataDetectorTypes, NSTextCheckingTypes)] = [
+      (.link, NSDataDetector.link), (.phoneNumber, NSDataDetector.phoneNumber), (.address, NSDataDetector.address),
+      (.calendarEvent, NSDataDetector.date),
+    ]
+    return bits.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
   }
 }
 
 extension NSTextCheckingResult {
-  /// The link that a tap on the data opens.
-  fileprivate var target: URL? {
-    url ?? phoneNumber.flatMap { URL(string: "tel:" + $0.filter { $0.isNumber || $0 == "+" }) }
+  /// Returns the link that a tap on the data opens; for dates and addresses, a name by which the system knows them.
+  ///
+  /// - Fidelity: approximated; iOS does not publish the names.
+  fileprivate func target(_ index: Int) -> URL? {
+    if date != nil || addressComponents != nil { return URL(string: "x-apple-data-detectors://\(index)") }
+    return url ?? phoneNumber.flatMap { URL(string: "tel:" + $0.filter { $0.isNumber || $0 == "+" }) }
   }
 }

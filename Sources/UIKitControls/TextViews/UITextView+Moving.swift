@@ -15,10 +15,14 @@ extension UITextView {
     switch move {
     case .lineStart: return CaretBlock.Position(block.lines[line].range.lowerBound)
     case .lineEnd: return block.end(of: line)
-    case .up where line > 0: return block.caretPosition(nearest: column(in: block), on: line - 1)
-    case .down where line + 1 < block.lines.count: return block.caretPosition(nearest: column(in: block), on: line + 1)
-    default: return CaretBlock.Position(editor.destination(of: move, from: editor.head))
+    case .up, .down:
+      let column = column(in: block)
+      if let next = block.line(above: move == .up, line, nearest: column) {
+        return block.caretPosition(nearest: column, on: next)
+      }
+    default: break
     }
+    return CaretBlock.Position(editor.destination(of: move, from: editor.head))
   }
 
   private func column(in block: CaretBlock) -> CGFloat {

@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { if !hasText { appearanceDidChange() } } }
   /// The kinds of data that become links in a text that is not edited. The default is none.
   ///
-  /// - Fidelity: approximated; links and telephone numbers are found.
+  /// - Fidelity: approximated; links, telephone numbers, dates and addresses are found.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { appearanceDidChange() } }
   }

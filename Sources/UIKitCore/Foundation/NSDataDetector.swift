@@ -3,10 +3,10 @@ import Foundation
 /// The bits of kinds of data, as `NSTextCheckingResult.CheckingType` names them.
 public typealias NSTextCheckingTypes = UInt64
 
-/// An object that finds links and telephone numbers in texts.
+/// An object that finds links, telephone numbers, dates and addresses in texts.
 ///
-/// - Fidelity: approximated; the class does not inherit from `NSRegularExpression`, and dates, addresses and transit
-///   information are not found.
+/// - Fidelity: approximated; the class does not inherit from `NSRegularExpression`. Dates are found in English words and in
+///   numbers, addresses as they are written in the United States, and transit information is not found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The kinds of data to find.
   open var checkingTypes: NSTextCheckingTypes { types }
@@ -27,12 +27,16 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   ) -> [NSTextCheckingResult] {
     var found: [NSTextCheckingResult] = []
     if checkingTypes & Self.link != 0 { found += Self.links(in: string, options, range) }
-    if checkingTypes & Self.phoneNumber != 0 {
-      let numbers = Self.phoneNumbers(in: string, options, range)
-      found += numbers.filter { number in
-        !found.contains { NSIntersectionRange($0.range, number.range).length > 0 }
+    func add(_ results: [NSTextCheckingResult]) {
+      found += results.filter { result in
+        !found.contains { NSIntersectionRange($0.range, result.range).length > 0 }
       }
     }
+    if checkingTypes & Self.address != 0 {
+      add(DetectedAddress.all(in: string, options, range).map { DetectedData($0) })
+    }
+    if checkingTypes & Self.date != 0 { add(DetectedDate.all(in: string, options, range).map { DetectedData($0) }) }
+    if checkingTypes & Self.phoneNumber != 0 { add(Self.phoneNumbers(in: string, options, range)) }
     return found.sorted { $0.range.location < $1.range.location }
   }
 
@@ -68,6 +72,10 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
   /// The bit of links, which Foundation's own name marks as deprecated here.
   package static let link: NSTextCheckingTypes = 1 << 5
+  /// The bit of dates.
+  package static let date: NSTextCheckingTypes = 1 << 3
+  /// The bit of addresses.
+  package static let address: NSTextCheckingTypes = 1 << 4
   /// The bit of telephone numbers.
   package static let phoneNumber: NSTextCheckingTypes = 1 << 11
 
@@ -106,16 +114,30 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// A link or a telephone number in a text.
+/// Data in a text.
 private final class DetectedData: NSTextCheckingResult {
   private let place: NSRange
   private let kind: NSTextCheckingTypes
   let link: URL?
   let number: String?
+  fileprivate(set) var point: Date?
+  fileprivate(set) var zone: TimeZone?
+  fileprivate(set) var length: TimeInterval = 0
+  fileprivate(set) var address: [NSTextCheckingKey: String]?
 
   init(_ range: NSRange, _ kind: NSTextCheckingTypes, link: URL? = nil, number: String? = nil) {
     (place, self.kind, self.link, self.number) = (range, kind, link, number)
     super.init()
+  }
+
+  convenience init(_ found: DetectedDate) {
+    self.init(found.range, NSDataDetector.date)
+    (point, zone) = (found.date, found.timeZone)
+  }
+
+  convenience init(_ found: DetectedAddress) {
+    self.init(found.range, NSDataDetector.address)
+    address = found.components
   }
 
   required init?(coder aDecoder: NSCoder) { nil }
@@ -133,6 +155,31 @@ extension NSTextCheckingResult {
   /// The telephone number that was found, as it is written; `nil` for other kinds of data.
   public var phoneNumber: String? { (self as? DetectedData)?.number }
 
+  /// The date that was found; noon for a day without a time, and `nil` for other kinds of data.
+  public var date: Date? { (self as? DetectedData)?.point }
+  /// The time zone that is written behind a date; `nil` if there is none.
+  public var timeZone: TimeZone? { (self as? DetectedData)?.zone }
+  /// The duration of a date, in seconds; 0 if there is none.
+  public var duration: TimeInterval { (self as? DetectedData)?.length ?? 0 }
+  /// The parts of the address that was found; `nil` for other kinds of data.
+  public var addressComponents: [NSTextCheckingKey: String]? { (self as? DetectedData)?.address }
+
+  /// Returns the result for a date.
+  public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+    DetectedData(DetectedDate(range: range, date: date))
+  }
+  /// Returns the result for a date with a duration, in seconds.
+  public class func dateCheckingResult(
+    range: NSRange, date: Date, timeZone: TimeZone, duration: TimeInterval
+  ) -> NSTextCheckingResult {
+    let result = DetectedData(DetectedDate(range: range, date: date, timeZone: timeZone))
+    result.length = duration
+    return result
+  }
+  /// Returns the result for an address.
+  public class func addressCheckingResult(
+    range: NSRange, components: [NSTextCheckingKey: String]
+  ) -> NSTextCheckingResult { DetectedData(DetectedAddress(range: range, components: components)) }
   /// Returns the result for a link.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedData(range, NSDataDetector.link, link: url)

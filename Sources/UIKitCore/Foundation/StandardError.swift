@@ -1,10 +1,21 @@
 import Glibc
+import Synchronization
 
 /// The process's standard error, for messages to people.
 package enum StandardError {
   /// Writes text, ignoring failures: a full disk, a closed descriptor or a reader that has gone must not end an app, as
   /// Foundation's `FileHandle` would.
-  package static func write(_ text: String) {
+  package static func write(_ text: String) { send(mark.withLock { $0 } + text) }
+
+  /// Writes what the app itself logs, without the mark.
+  package static func writeLog(_ text: String) { send(text) }
+
+  /// Sets the text before each message, by which a supervising process tells messages from what the app logs or prints.
+  package static func markMessages(with text: String) { mark.withLock { $0 = text } }
+
+  private static let mark = Mutex("")
+
+  private static func send(_ text: String) {
     var text = text
     withoutBrokenPipes {
       text.withUTF8 { bytes in

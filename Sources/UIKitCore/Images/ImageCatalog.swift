@@ -38,17 +38,19 @@ enum ImageCatalog {
   ///   - name: The name with or without extension and scale suffix. Only that of a set in an asset catalog has slashes,
   ///     so it cannot leave the folder.
   ///   - traits: The traits for which a picture of a set is chosen; `nil` for the current ones.
-  static func entry(named name: String, in bundle: Bundle?, traits: UITraitCollection? = nil) -> Entry? {
+  static func entry(
+    named name: String, in bundle: Bundle?, traits: UITraitCollection? = nil, isReported: Bool = true
+  ) -> Entry? {
     guard !name.isEmpty, !name.contains("\0") else { return nil }
     if let entry = cataloged(name, in: bundle ?? .main, traits: traits ?? .current) { return entry }
     guard !name.contains("/") else { return nil }
     let place = Place(bundle: bundle?.bundlePath, name: name)
     if let url = found.withLock({ $0[place] }), let entry = entry(at: url) { return entry }
-    return file(named: name, in: bundle, for: place)
+    return file(named: name, in: bundle, for: place, isReported: isReported)
   }
 
   /// Searches the folders for a picture outside of asset catalogs.
-  private static func file(named name: String, in bundle: Bundle?, for place: Place) -> Entry? {
+  private static func file(named name: String, in bundle: Bundle?, for place: Place, isReported: Bool) -> Entry? {
     let (folders, files) = (folders(of: bundle), fileNames(for: name))
     for folder in folders {
       for file in files {
@@ -59,7 +61,7 @@ enum ImageCatalog {
       }
     }
     // A set that cannot be shown is reported with its reason.
-    if AssetCatalogs.folder(of: name, kind: "imageset", in: bundle ?? .main) == nil {
+    if isReported, AssetCatalogs.folder(of: name, kind: "imageset", in: bundle ?? .main) == nil {
       reportMissing(name, files, in: folders)
     }
     return nil

@@ -39,7 +39,10 @@ open class NSTextAttachment: NSObject, TextPicture {
   final var placement: CGRect {
     let bounds = bounds.standardFinite
     guard bounds.width == 0, bounds.height == 0 else { return bounds }
-    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    // A picture with a baseline, such as a symbol, is on that of the text.
+    let below = image?.baselineOffsetFromBottom ?? 0
+    return CGRect(
+      origin: CGPoint(x: bounds.minX, y: bounds.minY - below), size: image?.size ?? .zero)
   }
 }
 

@@ -73,6 +73,42 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return image
   }
 
+  /// Returns an animated image of the images whose names are a name followed by 0, 1 and so on, up to 1024.
+  ///
+  /// - Parameter duration: The time of one round, in seconds; 0 for 30 images per second.
+  /// - Returns: `nil`, with a message on standard error, without images.
+  /// - Fidelity: documented; the numbers may begin at 1, and end before the first one that is missing.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    animatedImage(with: numberedImages(named: name), duration: duration)
+  }
+
+  /// Returns an animated image of the images whose names are a name followed by 0, 1 and so on, with corners and edges that
+  /// keep their size when it is stretched. The middle is repeated.
+  ///
+  /// - Parameter duration: The time of one round, in seconds; 0 for 30 images per second.
+  /// - Returns: `nil`, with a message on standard error, without images.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  /// Returns an animated image of the images whose names are a name followed by 0, 1 and so on, with corners and edges that
+  /// keep their size when it is stretched.
+  ///
+  /// - Parameter duration: The time of one round, in seconds; 0 for 30 images per second.
+  /// - Returns: `nil`, with a message on standard error, without images.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    let images = numberedImages(named: name).map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+    guard let image = animatedImage(with: images, duration: duration) else { return nil }
+    (image.capInsets, image.resizingMode, image.isResizable) = (capInsets.finite, resizingMode, true)
+    return image
+  }
+
   /// Returns the image with corners and edges that keep their size when it is stretched. The middle is repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
@@ -258,8 +294,28 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return image
   }
 
+  /// The distance of the baseline from the image's bottom, which the app has set, in points; `nil` for none.
+  private(set) final var ownBaseline: CGFloat?
+
+  /// Returns the image with a baseline. An image view and a picture in a text are aligned by it.
+  ///
+  /// - Parameter baselineOffset: The distance of the baseline from the image's bottom, in points.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    withBaseline(FiniteGeometry.coordinate(baselineOffset))
+  }
+
+  /// Returns the image without the baseline of `withBaselineOffset(fromBottom:)`. The baseline of a symbol remains.
+  open func imageWithoutBaseline() -> UIImage { withBaseline(nil) }
+
+  private func withBaseline(_ baseline: CGFloat?) -> UIImage {
+    let image = keepingCaps(UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint))
+    image.ownBaseline = baseline
+    return image
+  }
+
   private func keepingCaps(_ image: UIImage) -> UIImage {
     image.alignmentRectInsets = alignmentRectInsets
+    image.ownBaseline = ownBaseline
     (image.capInsets, image.resizingMode, image.isResizable) = (capInsets, resizingMode, isResizable)
     (image.images, image.duration) = (images?.map { $0.withRenderingMode(image.renderingMode) }, duration)
     image.dynamicAsset = dynamicAsset
@@ -291,7 +347,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     return other.content == content && other.scale == scale && other.renderingMode == renderingMode
       && other.ownTint == ownTint && other.images == images && other.capInsets == capInsets
-      && other.isResizable == isResizable && other.alignmentRectInsets == alignmentRectInsets
+      && other.isResizable == isResizable && other.ownBaseline == ownBaseline
+      && other.alignmentRectInsets == alignmentRectInsets
   }
 
   open override var hash: Int { content.hashValue }

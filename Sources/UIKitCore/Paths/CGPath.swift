@@ -5,7 +5,7 @@ import Geometry
 /// A shape made of lines and curves.
 ///
 /// - Fidelity: documented; quadratic curves are kept as the equal cubic ones, NaN counts as 0, and infinite values are
-///   clamped. Set operations are absent.
+///   clamped.
 public class CGPath: Hashable {
   final var outline: Outline
 

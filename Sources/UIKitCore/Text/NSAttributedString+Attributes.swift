@@ -49,7 +49,7 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The slant of the text, a number: the distance by which letters lean to the right, relative to their height.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The logarithm of the factor by which the text is wider, a number. It is kept, and not drawn.
+  /// The logarithm of the factor by which the text is wider, a number.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// The distance above the baseline in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

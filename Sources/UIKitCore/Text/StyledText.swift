@@ -15,6 +15,8 @@ package struct StyledText {
     package var strikethrough: NSUnderlineStyle = []
     /// The distance by which letters lean to the right, relative to their height.
     package var obliqueness: CGFloat = 0
+    /// The factor of the width of letters.
+    package var stretch: CGFloat = 1
     /// The color of the underline; `nil` for that of the text.
     package var underlineColor: UIColor?
     package var strikethroughColor: UIColor?
@@ -52,7 +54,7 @@ package struct StyledText {
         AttributedText.Span(
           text: part, font: face, style: styles.count,
           kern: Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0,
-          rise: Self.number(attributes[.baselineOffset]) ?? 0,
+          rise: Self.number(attributes[.baselineOffset]) ?? 0, stretch: Self.stretch(attributes),
           paragraph: paragraph == nil ? nil : paragraphs.count - 1))
       styles.append(Style(attributes))
       if let attachment = attributes[.attachment] as? any TextPicture, part == "\u{FFFC}" {
@@ -74,6 +76,14 @@ package struct StyledText {
       scaled.spans[index].rise *= factor
     }
     return scaled
+  }
+
+  /// Returns the factor of the width of letters, whose logarithm is an attribute.
+  ///
+  /// - Fidelity: approximated; the factor is limited to a hundredth and a hundred.
+  static func stretch(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    guard let logarithm = number(attributes[.expansion]), !logarithm.isNaN else { return 1 }
+    return Swift.min(Swift.max(exp(logarithm), 0.01), 100)
   }
 
   package static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
@@ -103,6 +113,7 @@ extension StyledText.Style {
       attributes[.strikethroughStyle],
       isDefault: InlinePresentationIntent(attributes)?.contains(.strikethrough) == true)
     obliqueness = StyledText.number(attributes[.obliqueness]).map { $0.isFinite ? $0 : 0 } ?? 0
+    stretch = StyledText.stretch(attributes)
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     shadow = (attributes[.shadow] as? NSShadow).flatMap(TextShadow.init)
@@ -119,10 +130,11 @@ extension StyledText.Style {
     return style.isEmpty && isDefault ? .single : style
   }
 
-  /// Returns the commands of glyphs that lean around the baseline.
+  /// Returns the commands of glyphs that lean around the baseline and are stretched from their origin.
   func slanted(_ glyphs: [DrawCommand], from origin: CGPoint) -> [DrawCommand] {
-    guard obliqueness != 0, !glyphs.isEmpty else { return glyphs }
-    let lean = CGAffineTransform(a: 1, b: 0, c: -obliqueness, d: 1, tx: obliqueness * origin.y, ty: 0)
-    return [.group(DrawGroup(transform: lean, commands: glyphs))]
+    guard obliqueness != 0 || stretch != 1, !glyphs.isEmpty else { return glyphs }
+    let transform = CGAffineTransform(
+      a: stretch, b: 0, c: -obliqueness, d: 1, tx: (1 - stretch) * origin.x + obliqueness * origin.y, ty: 0)
+    return [.group(DrawGroup(transform: transform, commands: glyphs))]
   }
 }

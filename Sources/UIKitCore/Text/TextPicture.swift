@@ -19,6 +19,7 @@ extension AttributedText.Span {
     let engine = HostServices.current.textEngine
     let metrics = engine.metrics(of: font)
     if picture.maxY > metrics.ascender, metrics.ascender > 0 { font.size *= picture.maxY / metrics.ascender }
+    stretch = 1
     kern = picture.width - engine.width(of: text, font: font)
   }
 }

@@ -8,25 +8,34 @@ import Foundation
 open class UIPasteboard: NSObject {
   /// The pasteboard that cut, copy and paste use.
   open class var general: UIPasteboard {
-    UIPasteboard(name: "com.apple.UIKit.pboard.general", contents: RenderRoot.current.pasteboard)
+    let contents = RenderRoot.current.pasteboard
+    if let board = contents.board { return board }
+    let board = UIPasteboard(name: "com.apple.UIKit.pboard.general")
+    (board.shared, contents.board) = (contents, board)
+    return board
   }
 
   /// Returns a new pasteboard with a name of its own.
   open class func withUniqueName() -> UIPasteboard {
     made += 1
-    return UIPasteboard(name: "pasteboard-\(made)", contents: PasteboardContents())
+    let board = UIPasteboard(name: "pasteboard-\(made)")
+    board.own = PasteboardContents()
+    return board
   }
 
   private static let homeless = PasteboardContents()
   private static var made = 0
 
-  private let contents: PasteboardContents
+  /// The contents of a pasteboard with a unique name.
+  private var own: PasteboardContents?
+  /// The contents of the general pasteboard, which keep it.
+  private weak var shared: PasteboardContents?
+  private var contents: PasteboardContents { own ?? shared ?? Self.homeless }
   /// The name of the pasteboard.
   open private(set) var name: String
 
-  private init(name: String, contents: PasteboardContents) {
+  private init(name: String) {
     self.name = name
-    self.contents = contents
     super.init()
   }
 
@@ -41,14 +50,30 @@ open class UIPasteboard: NSObject {
   /// The items: the values of each by type.
   open var items: [[String: Any]] {
     get { contents.items }
-    set { contents.items = newValue }
+    set {
+      let types = allTypes
+      contents.items = newValue
+      NotificationCenter.default.post(
+        name: Self.changedNotification, object: self, userInfo: changes(of: types))
+    }
   }
+  private final var allTypes: Set<String> { Set(contents.items.flatMap(\.keys)) }
+
+  /// Returns the types that were added and removed, for those who are notified of a change.
+  private final func changes(of types: Set<String>) -> [AnyHashable: Any]? {
+    let (added, removed) = (allTypes.subtracting(types), types.subtracting(allTypes))
+    var information: [AnyHashable: Any] = [:]
+    if !added.isEmpty { information[Self.changedTypesAddedUserInfoKey] = added.sorted() }
+    if !removed.isEmpty { information[Self.changedTypesRemovedUserInfoKey] = removed.sorted() }
+    return information.isEmpty ? nil : information
+  }
+
   /// Replaces the items.
   ///
   /// - Parameter options: Options, which have no effect: nothing leaves the app, and items do not expire.
-  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { contents.items = items }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
   /// Adds items.
-  open func addItems(_ items: [[String: Any]]) { contents.items += items }
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
   /// Returns the first value of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { values(pasteboardType).first }
   /// Returns the first data of a type.
@@ -69,7 +94,7 @@ open class UIPasteboard: NSObject {
     let values = values(kind).compactMap { $0 as? Value }
     return values.isEmpty ? nil : values
   }
-  private final func set(_ values: [Any]?, _ kind: String) { contents.items = (values ?? []).map { [kind: $0] } }
+  private final func set(_ values: [Any]?, _ kind: String) { items = (values ?? []).map { [kind: $0] } }
 
   /// The first text; `nil` if there is none. Setting it replaces all items.
   open var string: String? {
@@ -141,6 +166,12 @@ open class UIPasteboard: NSObject {
 }
 
 extension UIPasteboard {
+  /// A notification that the items of a pasteboard have changed. The object is the pasteboard.
+  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  /// The types that were added, in the information of a notification.
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
+  /// The types that were removed, in the information of a notification.
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
   /// An option for items.
   ///
   /// - Fidelity: documented.
@@ -161,4 +192,6 @@ extension UIPasteboard {
 final class PasteboardContents {
   fileprivate(set) var items: [[String: Any]] = [] { didSet { changes += 1 } }
   fileprivate private(set) var changes = 0
+  /// The pasteboard that shows the contents; `nil` until it is needed.
+  fileprivate var board: UIPasteboard?
 }

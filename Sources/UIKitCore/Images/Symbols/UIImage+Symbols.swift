@@ -71,10 +71,13 @@ extension UIImage {
     return UIImage(content: .symbol(symbol), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
-  /// The distance from the bottom edge up to the baseline of adjacent text, in points; `nil` for images that are not
-  /// symbols.
-  public var baselineOffsetFromBottom: CGFloat? {
-    symbol.map { $0.picture(with: UITraitCollection.current.merging($0.traits)).baselineOffset }
+  /// The distance from the bottom edge up to the baseline of adjacent text, in points: that of a symbol, or the one set by
+  /// `withBaselineOffset(fromBottom:)`; `nil` for other images.
+  public var baselineOffsetFromBottom: CGFloat? { baselineOffset(with: .current) }
+
+  /// Returns the distance from the bottom edge up to the baseline under `traits`.
+  func baselineOffset(with traits: UITraitCollection) -> CGFloat? {
+    ownBaseline ?? symbol.map { $0.picture(with: traits.merging($0.traits)).baselineOffset }
   }
 }
 

@@ -61,6 +61,14 @@ open class UIImageView: UIView {
   /// The image's own insets, by which the view is aligned.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
+  /// The distances of the image's baseline from the edges of a view of its size; zero for images without one.
+  package override var baselineInsets: (first: CGFloat, last: CGFloat) {
+    guard let image, let natural = naturalSize,
+      let below = configured(image).baselineOffset(with: traitCollection)
+    else { return (0, 0) }
+    return (natural.height - below, below)
+  }
+
   private var naturalSize: CGSize? { image.map { configured($0).size(with: traitCollection) } }
 
   private func configured(_ image: UIImage) -> UIImage {

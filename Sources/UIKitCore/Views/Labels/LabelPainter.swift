@@ -68,9 +68,10 @@ package struct LabelPainter {
         }
         let ink = single.map { Ink(color: $0) } ?? ink(of: style.color ?? color)
         var glyphs: [DrawCommand] = []
-        if single == nil { drawEffects(of: style, fragment, at: origin, ink.color, into: &glyphs) }
+        let natural = fragment.shrunk(by: style.stretch)
+        if single == nil { drawEffects(of: style, natural, at: origin, ink.color, into: &glyphs) }
         if style.stroke?.isFilled ?? true || single != nil {
-          let text = TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: ink.color)
+          let text = TextCommand(run: natural.run, origin: origin, width: natural.width, color: ink.color)
           draw(.text(text), in: ink, into: &glyphs)
         }
         marks += style.slanted(glyphs, from: origin)
@@ -113,6 +114,15 @@ package struct LabelPainter {
     let rect = CGRect(
       x: origin.x + placement.minX, y: origin.y - placement.maxY, width: placement.width, height: placement.height)
     marks.append(image.command(in: rect, traits: traits, tint: tint))
+  }
+}
+
+extension TextLayout.Fragment {
+  /// Returns the fragment before it is stretched.
+  fileprivate func shrunk(by stretch: CGFloat) -> TextLayout.Fragment {
+    var fragment = self
+    if stretch != 1 { fragment.width /= stretch }
+    return fragment
   }
 }
 
