@@ -1279,6 +1279,7 @@ private class UIButtonSubclass: UIButton {
   override func layoutSubviews() { super.layoutSubviews() }
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override func performPrimaryAction() { super.performPrimaryAction() }
+  override var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { super.preferredMenuElementOrder } set { super.preferredMenuElementOrder = newValue } }
   override func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? { super.preferredSymbolConfigurationForImage(in: state) }
   override var reversesTitleShadowWhenHighlighted: Bool { get { super.reversesTitleShadowWhenHighlighted } set { super.reversesTitleShadowWhenHighlighted = newValue } }
   override var role: UIButton.Role { get { super.role } set { super.role = newValue } }
@@ -1875,6 +1876,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
   override class var tintColor: UIColor { super.tintColor }
   override class var white: UIColor { super.white }
   override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { super.withAlphaComponent(alpha) }
+  override func withProminence(_ prominence: UIColor.Prominence) -> UIColor { super.withProminence(prominence) }
   override class var yellow: UIColor { super.yellow }
 }
 private func inherited(named name: String) -> UIColorSubclass? { UIColorSubclass(named: name) }
@@ -2363,6 +2365,7 @@ private class UIGraphicsImageRendererFormatSubclass: UIGraphicsImageRendererForm
   override var prefersExtendedRange: Bool { get { super.prefersExtendedRange } set { super.prefersExtendedRange = newValue } }
   override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
 }
+@MainActor private func inherited(for traitCollection: UITraitCollection) -> UIGraphicsImageRendererFormatSubclass { UIGraphicsImageRendererFormatSubclass(for: traitCollection) }
 
 private class UIGravityBehaviorSubclass: UIGravityBehavior {
   override init(items: [any UIDynamicItem]) { super.init(items: items) }
@@ -2758,10 +2761,12 @@ private class UINavigationBarSubclass: UINavigationBar {
   override var scrollEdgeAppearance: UINavigationBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: barMetrics) }
   override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+  override func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { super.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
   override var shadowImage: UIImage? { get { super.shadowImage } set { super.shadowImage = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var standardAppearance: UINavigationBarAppearance { get { super.standardAppearance } set { super.standardAppearance = newValue } }
   override var titleTextAttributes: [NSAttributedString.Key : Any]? { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
+  override func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { super.titleVerticalPositionAdjustment(for: barMetrics) }
   override var topItem: UINavigationItem? { super.topItem }
 }
 
@@ -3167,11 +3172,13 @@ private class UIProgressViewSubclass: UIProgressView {
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var observedProgress: Progress? { get { super.observedProgress } set { super.observedProgress = newValue } }
   override var progress: Float { get { super.progress } set { super.progress = newValue } }
+  override var progressImage: UIImage? { get { super.progressImage } set { super.progressImage = newValue } }
   override var progressTintColor: UIColor? { get { super.progressTintColor } set { super.progressTintColor = newValue } }
   override var progressViewStyle: UIProgressView.Style { get { super.progressViewStyle } set { super.progressViewStyle = newValue } }
   override func setProgress(_ progress: Float, animated: Bool) { super.setProgress(progress, animated: animated) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func tintColorDidChange() { super.tintColorDidChange() }
+  override var trackImage: UIImage? { get { super.trackImage } set { super.trackImage = newValue } }
   override var trackTintColor: UIColor? { get { super.trackTintColor } set { super.trackTintColor = newValue } }
 }
 @MainActor private func inherited(progressViewStyle style: UIProgressView.Style) -> UIProgressViewSubclass { UIProgressViewSubclass(progressViewStyle: style) }
@@ -3338,6 +3345,7 @@ private class UIScreenSubclass: UIScreen {
   override var nativeScale: CGFloat { super.nativeScale }
   override var scale: CGFloat { super.scale }
   override class var screens: [UIScreen] { super.screens }
+  override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { super.snapshotView(afterScreenUpdates: afterUpdates) }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
 }
@@ -3539,6 +3547,7 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: state, barMetrics: barMetrics) }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override func contentOffsetForSegment(at segment: Int) -> CGSize { super.contentOffsetForSegment(at: segment) }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
@@ -3559,6 +3568,7 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override var selectedSegmentTintColor: UIColor? { get { super.selectedSegmentTintColor } set { super.selectedSegmentTintColor = newValue } }
   override func setAction(_ action: UIAction, forSegmentAt segment: Int) { super.setAction(action, forSegmentAt: segment) }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+  override func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { super.setContentOffset(offset, forSegmentAt: segment) }
   override func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) { super.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
   override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { super.setEnabled(enabled, forSegmentAt: segment) }
   override func setImage(_ image: UIImage?, forSegmentAt segment: Int) { super.setImage(image, forSegmentAt: segment) }
@@ -3719,18 +3729,27 @@ private class UIStepperSubclass: UIStepper {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override var autorepeat: Bool { get { super.autorepeat } set { super.autorepeat = newValue } }
+  override func backgroundImage(for state: UIControl.State) -> UIImage? { super.backgroundImage(for: state) }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override func decrementImage(for state: UIControl.State) -> UIImage? { super.decrementImage(for: state) }
   override func didMoveToWindow() { super.didMoveToWindow() }
+  override func dividerImage(forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State) -> UIImage? { super.dividerImage(forLeftSegmentState: state, rightSegmentState: state1) }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override func incrementImage(for state: UIControl.State) -> UIImage? { super.incrementImage(for: state) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isContinuous: Bool { get { super.isContinuous } set { super.isContinuous = newValue } }
   override var maximumValue: Double { get { super.maximumValue } set { super.maximumValue = newValue } }
   override var minimumValue: Double { get { super.minimumValue } set { super.minimumValue = newValue } }
+  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { super.setBackgroundImage(image, for: state) }
+  override func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { super.setDecrementImage(image, for: state) }
+  override func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) { super.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState) }
+  override func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { super.setIncrementImage(image, for: state) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var stepValue: Double { get { super.stepValue } set { super.stepValue = newValue } }
+  override func tintColorDidChange() { super.tintColorDidChange() }
   override var value: Double { get { super.value } set { super.value = newValue } }
   override var wraps: Bool { get { super.wraps } set { super.wraps = newValue } }
 }
@@ -3783,8 +3802,10 @@ private class UISwitchSubclass: UISwitch {
   override var onImage: UIImage? { get { super.onImage } set { super.onImage = newValue } }
   override var onTintColor: UIColor? { get { super.onTintColor } set { super.onTintColor = newValue } }
   override func performPrimaryAction() { super.performPrimaryAction() }
+  override var preferredStyle: UISwitch.Style { get { super.preferredStyle } set { super.preferredStyle = newValue } }
   override func setOn(_ on: Bool, animated: Bool) { super.setOn(on, animated: animated) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var style: UISwitch.Style { super.style }
   override var thumbTintColor: UIColor? { get { super.thumbTintColor } set { super.thumbTintColor = newValue } }
 }
 
@@ -4488,6 +4509,7 @@ private class UITrackingLayoutGuideSubclass: UITrackingLayoutGuide {
 private class UITraitCollectionSubclass: UITraitCollection, @unchecked Sendable {
   override init() { super.init() }
   override var accessibilityContrast: UIAccessibilityContrast { super.accessibilityContrast }
+  override var activeAppearance: UIUserInterfaceActiveAppearance { super.activeAppearance }
   override func containsTraits(in trait: UITraitCollection?) -> Bool { super.containsTraits(in: trait) }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override class var current: UITraitCollection { get { super.current } set { super.current = newValue } }
@@ -4510,8 +4532,10 @@ private class UITraitCollectionSubclass: UITraitCollection, @unchecked Sendable 
 }
 private func inherited<Trait>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollectionSubclass where Trait : UITraitDefinition { UITraitCollectionSubclass(trait, value: value) }
 private func inherited(accessibilityContrast: UIAccessibilityContrast) -> UITraitCollectionSubclass { UITraitCollectionSubclass(accessibilityContrast: accessibilityContrast) }
+private func inherited(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) -> UITraitCollectionSubclass { UITraitCollectionSubclass(activeAppearance: userInterfaceActiveAppearance) }
 private func inherited(displayGamut: UIDisplayGamut) -> UITraitCollectionSubclass { UITraitCollectionSubclass(displayGamut: displayGamut) }
 private func inherited(displayScale scale: CGFloat) -> UITraitCollectionSubclass { UITraitCollectionSubclass(displayScale: scale) }
+private func inherited(forceTouchCapability capability: UIForceTouchCapability) -> UITraitCollectionSubclass { UITraitCollectionSubclass(forceTouchCapability: capability) }
 private func inherited(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollectionSubclass { UITraitCollectionSubclass(horizontalSizeClass: horizontalSizeClass) }
 private func inherited(layoutDirection: UITraitEnvironmentLayoutDirection) -> UITraitCollectionSubclass { UITraitCollectionSubclass(layoutDirection: layoutDirection) }
 private func inherited(legibilityWeight: UILegibilityWeight) -> UITraitCollectionSubclass { UITraitCollectionSubclass(legibilityWeight: legibilityWeight) }
@@ -4725,6 +4749,7 @@ private class UIViewSubclass: UIView {
   override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
   override func updateProperties() { super.updateProperties() }
   override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
+  override func updateTraitsIfNeeded() { super.updateTraitsIfNeeded() }
   override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: attribute) }
   override class func userInterfaceLayoutDirection(for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection) }
   override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
@@ -4859,6 +4884,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
   override func updateProperties() { super.updateProperties() }
   override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
+  override func updateTraitsIfNeeded() { super.updateTraitsIfNeeded() }
   override func updateViewConstraints() { super.updateViewConstraints() }
   override var view: UIView! { get { super.view } set { super.view = newValue } }
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }

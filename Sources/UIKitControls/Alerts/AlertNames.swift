@@ -37,6 +37,7 @@ struct AlertActionLook {
   var isChecked = false
 
   static func register() {
+    KeyValueAccess.add("handler", of: UIAlertAction.self, as: BlockObject.self, get: { $0.block })
     KeyValueAccess.add(
       "titleTextColor", of: UIAlertAction.self, as: UIColor.self, get: { $0.look.titleColor },
       set: { $0.look.titleColor = $1 })

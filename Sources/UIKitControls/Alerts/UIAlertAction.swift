@@ -25,6 +25,8 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
 
   /// The closure that runs after the alert has been dismissed.
   let handler: ((UIAlertAction) -> Void)?
+  /// The closure as an object, by which tests of apps read it.
+  final lazy var block = handler.map { BlockObject($0) }
   /// The appearance that apps set by name.
   final var look = AlertActionLook() { didSet { onChange?() } }
   /// A closure that is called when `isEnabled` changes, so that the button can follow.

@@ -137,7 +137,7 @@ open class UIPageViewController: UIViewController {
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.scrollsToTop = false
-    scrollView.delegate = scrollView
+    scrollView.ownerDelegate = scrollView
     view.addSubview(scrollView)
     self.view = view
   }

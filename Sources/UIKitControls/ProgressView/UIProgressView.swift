@@ -5,7 +5,7 @@ import UIKitCore
 
 /// A bar that fills as a task progresses.
 ///
-/// - Fidelity: observed (iOS 17) for size and colors; custom images are absent.
+/// - Fidelity: observed (iOS 17) for size and colors; documented for images.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The shape of a progress view.
@@ -28,6 +28,11 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the unfilled part; `nil`, the default, for `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// An image of the filled part, stretched to its size, in place of the bar; `nil`, the default, for the bar.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// An image of the unfilled part, stretched to the bounds, in place of the bar; `nil`, the default, for the bar.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// A task whose progress the bar shows; `nil`, the default, for the value of ``progress``. It is read in each frame
   /// until the task is finished or cancelled.
@@ -107,11 +112,17 @@ open class UIProgressView: UIView {
   package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let isRound = progressViewStyle == .default
     func bar(_ rect: CGRect) -> RoundedRect { isRound ? .capsule(rect) : RoundedRect(rect) }
-    commands.append(.fill(bar(bounds), drawn(trackTintColor ?? .systemFill)))
+    commands.append(
+      trackImage?.command(in: bounds, traits: traitCollection, tint: trackTintColor ?? tintColor)
+        ?? .fill(bar(bounds), drawn(trackTintColor ?? .systemFill)))
     var done = bounds
     done.size.width *= shown.value(at: window?.root?.now ?? 0)
     guard done.width > 0 else { return }
     if isRightToLeft { done.origin.x = bounds.maxX - done.width }
+    if let progressImage {
+      let tint: UIColor = progressTintColor ?? tintColor
+      return commands.append(progressImage.command(in: done, traits: traitCollection, tint: tint))
+    }
     commands.append(
       .group(DrawGroup(clip: bar(bounds), commands: [.fill(bar(done), drawn(progressTintColor ?? tintColor))])))
   }
@@ -148,6 +159,7 @@ extension UIProgressView: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {
     [
       .given(\UIProgressView.progressTintColor), .given(\UIProgressView.trackTintColor),
+      .given(\UIProgressView.progressImage), .given(\UIProgressView.trackImage),
     ]
   }
 }

@@ -7,8 +7,8 @@ import UIKitCore
 ///
 /// Each step sends `valueChanged`. A button that is held repeats its step with increasing speed.
 ///
-/// - Fidelity: observed (iOS 17) for size and colors; approximated for the pace of repetition. Custom images are
-///   absent.
+/// - Fidelity: observed (iOS 17) for size and colors; approximated for the pace of repetition; documented for
+///   images.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// Whether each step sends `valueChanged`, not only the end of the touch. The default is `true`.
@@ -49,6 +49,7 @@ open class UIStepper: UIControl {
   private var direction: Double?
   private var nextRepeat: FrameTime = .infinity
   private var repeats = 0
+  private var images = StepperImages() { didSet { setNeedsDisplay() } }
   private var valueAtTouch: Double = 0
 
   static let size = CGSize(width: 94, height: 32)
@@ -78,6 +79,53 @@ open class UIStepper: UIControl {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.root?.register(self)
+  }
+
+  // MARK: Images
+
+  /// Sets the image behind a button in a state; that of the normal state is for all states without one. It is stretched over
+  /// the stepper, of which each button shows its half.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images.background[state.rawValue] = image
+  }
+  /// Returns the image behind a button in a state; `nil` if none was set.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background[state.rawValue] }
+  /// Sets the image between the buttons for a combination of their states; that of normal states is for all without one.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) { images.dividers[[leftState.rawValue, rightState.rawValue]] = image }
+  /// Returns the image between the buttons for a combination of their states; `nil` if none was set.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State
+  ) -> UIImage? { images.dividers[[state.rawValue, state1.rawValue]] }
+  /// Sets the image of the button that increases the value in a state. Images that are templates have the tint color.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images.increment[state.rawValue] = image
+  }
+  /// Returns the image of the button that increases the value in a state; for the normal state a plus sign if none was
+  /// set, and otherwise `nil`.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images.increment[state.rawValue] ?? (state == .normal ? UIImage(systemName: "plus") : nil)
+  }
+  /// Sets the image of the button that decreases the value in a state. Images that are templates have the tint color.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images.decrement[state.rawValue] = image
+  }
+  /// Returns the image of the button that decreases the value in a state; for the normal state a minus sign if none was
+  /// set, and otherwise `nil`.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images.decrement[state.rawValue] ?? (state == .normal ? UIImage(systemName: "minus") : nil)
+  }
+
+  /// The state of a button: disabled at its end of the range.
+  private func state(of side: Double) -> UIControl.State {
+    let canStep = isEnabled && (wraps || (side > 0 ? value < maximumValue : value > minimumValue))
+    return canStep ? (direction == side ? .highlighted : .normal) : .disabled
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
   }
 
   // MARK: Touches
@@ -136,22 +184,58 @@ open class UIStepper: UIControl {
   package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let area = CGRect(origin: bounds.origin, size: Self.size)
     let background = RoundedRect(area, radius: UISegmentedControl.radius)
-    commands.append(.fill(background, drawn(.tertiarySystemFill)))
+    if images.background.isEmpty { commands.append(.fill(background, drawn(.tertiarySystemFill))) }
     for side in [-1.0, 1] {
       var half = area
       half.size.width /= 2
       if (side > 0) != isRightToLeft { half.origin.x += half.width }
-      if direction == side {
-        let shade = DrawCommand.fill(RoundedRect(half), drawn(.tertiarySystemFill))
-        commands.append(.group(DrawGroup(clip: background, commands: [shade])))
-      }
-      let canStep = isEnabled && (wraps || (side > 0 ? value < maximumValue : value > minimumValue))
-      commands += sign(side, in: half.center, color: drawn(canStep ? .label : .tertiaryLabel))
+      drawBackground(of: side, in: half, of: background, into: &commands)
+      commands += sign(of: side, in: half.center)
+    }
+    drawDivider(in: area, into: &commands)
+  }
+
+  private func drawBackground(
+    of side: Double, in half: CGRect, of whole: RoundedRect, into commands: inout [DrawCommand]
+  ) {
+    if !images.background.isEmpty {
+      guard let image = images.background(in: state(of: side)) else { return }
+      let drawing = image.command(in: whole.rect, traits: traitCollection, tint: tintColor)
+      return commands.append(.group(DrawGroup(clip: RoundedRect(half), commands: [drawing])))
+    }
+    guard direction == side else { return }
+    let shade = DrawCommand.fill(RoundedRect(half), drawn(.tertiarySystemFill))
+    commands.append(.group(DrawGroup(clip: whole, commands: [shade])))
+  }
+
+  private func drawDivider(in area: CGRect, into commands: inout [DrawCommand]) {
+    let (left, right) = isRightToLeft ? (state(of: 1), state(of: -1)) : (state(of: -1), state(of: 1))
+    if let image = images.divider(left, right) {
+      let width = image.size.width
+      let rect = CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
+      return commands.append(image.command(in: rect, traits: traitCollection, tint: tintColor))
     }
     let divider = CGRect(x: area.midX - 0.5, y: area.minY + 8, width: 1, height: area.height - 16)
     var color = drawn(.systemGray)
     color.alpha *= 0.3
     commands.append(.fill(RoundedRect(divider), color))
+  }
+
+  /// Draws the app's image of a button, or the sign in its place.
+  private func sign(of side: Double, in center: CGPoint) -> [DrawCommand] {
+    let state = state(of: side)
+    let own = side > 0 ? images.increment : images.decrement
+    guard let image = StepperImages.image(of: own, in: state) else {
+      return sign(side, in: center, color: drawn(state == .disabled ? .tertiaryLabel : .label))
+    }
+    let origin = CGPoint(x: center.x - image.size.width / 2, y: center.y - image.size.height / 2)
+    let isFaint = state == .disabled && own[state.rawValue] == nil
+    let template = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    return [
+      template.command(
+        in: CGRect(origin: origin, size: image.size), traits: traitCollection,
+        tint: isFaint ? .tertiaryLabel : tintColor)
+    ]
   }
 
   private func sign(_ side: Double, in center: CGPoint, color: Color) -> [DrawCommand] {

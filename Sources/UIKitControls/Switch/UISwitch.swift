@@ -8,8 +8,8 @@ import UIKitCore
 /// A tap toggles it, and so does a drag of the knob. Both send `valueChanged` and the primary action. Setting `isOn`
 /// sends no event.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace of the knob. Titles and the checkbox
-///   style, which belong to the Mac, are absent; images have had no effect since iOS 7.
+/// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace of the knob. Titles, which belong to
+///   the Mac, are absent; images have had no effect since iOS 7.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on. The default is `false`.
@@ -22,6 +22,22 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the knob; `nil`, the default, for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The style that the app prefers. The default is `automatic`. Checkboxes exist on the Mac only, so the switch slides in any
+  /// style.
+  open var preferredStyle = Style.automatic
+  /// The style of the switch: `sliding`.
+  open var style: Style { .sliding }
+
+  /// A style of switches.
+  public enum Style: Int, Hashable, Sendable {
+    /// The style of the device.
+    case automatic = 0
+    /// A checkbox, which exists on the Mac only.
+    case checkbox = 1
+    /// A knob that slides.
+    case sliding = 2
+  }
+
   /// An image without effect. The default is `nil`.
   open var onImage: UIImage?
   /// An image without effect. The default is `nil`.

@@ -55,6 +55,19 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// Whether the display is recorded. Always `false`.
   open var isCaptured: Bool { false }
+  /// Returns a view that shows the present appearance of the screen, with all of its windows.
+  ///
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    if afterUpdates { root?.layoutWindows() }
+    let whole = UIView(frame: bounds)
+    for window in root?.scene.windows ?? [] where !window.isHidden {
+      guard let picture = window.snapshotView(afterScreenUpdates: false) else { continue }
+      picture.frame = window.frame
+      whole.addSubview(picture)
+    }
+    return whole
+  }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
   /// Called after the traits of the screen have changed. Does nothing by default.

@@ -450,6 +450,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.imposedTraits
   }
+  /// Computes the traits of the controller's view and its descendants now, and notifies those whose traits have changed.
+  open func updateTraitsIfNeeded() { loadedView?.traitsMayHaveChanged() }
   /// Called after the traits of the controller have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -43,6 +43,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
     super.init()
   }
 
+  /// Creates a format with the number of pixels per point of traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+
   /// Returns a format with the default values.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// Returns a format with the default values.

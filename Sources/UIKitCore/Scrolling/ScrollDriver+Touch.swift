@@ -41,7 +41,7 @@ extension ScrollDriver {
     if announced.contains(.keyScroll) { endKeyScroll() }
     for axis in axes { self[axis].beginDragging() }
     view.dragDidBegin()
-    view.delegate?.scrollViewWillBeginDragging(view)
+    view.report { $0.scrollViewWillBeginDragging(view) }
   }
 
   /// The axes to drag: those that can scroll; with a directional lock only the one that has clearly moved more, or that
@@ -90,11 +90,11 @@ extension ScrollDriver {
     guard let view else { return }
     (finger, returnsWhenReleased) = (.up, false)
     let decelerates = isAny(.decelerating)
-    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    view.report { $0.scrollViewDidEndDragging(view, willDecelerate: decelerates) }
     // The delegate may have set another offset.
     if decelerates, isAny(.decelerating) {
       announced.insert(.deceleration)
-      view.delegate?.scrollViewWillBeginDecelerating(view)
+      view.report { $0.scrollViewWillBeginDecelerating(view) }
     }
     reportEnds()
   }

@@ -32,16 +32,16 @@ extension ScrollDriver {
   /// learn of its end. Further notches during the motion belong to it.
   private func reportTurn() {
     guard let view else { return }
-    view.delegate?.scrollViewWillBeginDragging(view)
+    view.report { $0.scrollViewWillBeginDragging(view) }
     let natural = CGPoint(x: self[.horizontal].publishedDestination, y: self[.vertical].publishedDestination)
     for (axis, aim) in zip(Self.axes, aims(natural: natural, velocity: .zero, of: view)) {
       if let aim, self[axis].phase == .wheeling { self[axis].redirect(to: aim, time: now) }
     }
     let decelerates = isAny(.wheeling)
-    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    view.report { $0.scrollViewDidEndDragging(view, willDecelerate: decelerates) }
     guard decelerates, isAny(.wheeling) else { return }
     announced.insert(.deceleration)
-    view.delegate?.scrollViewWillBeginDecelerating(view)
+    view.report { $0.scrollViewWillBeginDecelerating(view) }
   }
 }
 

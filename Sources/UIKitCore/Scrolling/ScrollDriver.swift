@@ -151,7 +151,7 @@ extension ScrollDriver: FrameTicking {
   func reportEnds() {
     if endedMotions.contains(.deceleration), let view {
       announced.remove(.deceleration)
-      view.delegate?.scrollViewDidEndDecelerating(view)
+      view.report { $0.scrollViewDidEndDecelerating(view) }
     }
     if endedMotions.contains(.animation) { endAnimation() }
     if endedMotions.contains(.keyScroll) { endKeyScroll() }
@@ -161,7 +161,7 @@ extension ScrollDriver: FrameTicking {
   func endKeyScroll() {
     guard let view else { return }
     announced.remove(.keyScroll)
-    view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    view.report { $0.scrollViewDidEndScrollingAnimation(view) }
   }
 
   /// Reports that the animation has ended or was interrupted.
@@ -172,7 +172,7 @@ extension ScrollDriver: FrameTicking {
     if wasScrollToTop {
       view.delegate?.scrollViewDidScrollToTop(view)
     } else {
-      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+      view.report { $0.scrollViewDidEndScrollingAnimation(view) }
     }
   }
 }

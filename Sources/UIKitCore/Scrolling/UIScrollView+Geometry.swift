@@ -133,12 +133,18 @@ extension UIScrollView {
 
   package func onPixels(_ offset: CGPoint) -> CGPoint { CGPoint(x: onPixels(offset.x), y: onPixels(offset.y)) }
 
+  /// Reports an event to the controller that owns the scroll view, and then to the app's delegate.
+  func report(_ event: (any UIScrollViewDelegate) -> Void) {
+    if let ownerDelegate { event(ownerDelegate) }
+    if let delegate { event(delegate) }
+  }
+
   private func offsetDidChange() {
     setNeedsLayout()
     refreshControl?.follow()
     offsetObserver?.scrollViewDidCommit(self)
     bottomBarObserver?.scrollViewDidCommit(self)
-    delegate?.scrollViewDidScroll(self)
+    report { $0.scrollViewDidScroll(self) }
   }
 }
 

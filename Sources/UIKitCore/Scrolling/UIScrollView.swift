@@ -54,6 +54,8 @@ open class UIScrollView: UIView {
   /// The source of resting offsets other than the view's own pages.
   package weak var targeting: (any ScrollTargeting)? { didSet { driver.geometryDidChange() } }
   package weak var offsetObserver: (any OffsetObserving)?
+  /// The receiver of the delegate's reports that an app's ``delegate`` does not replace; `nil` for scroll views of the app.
+  package final weak var ownerDelegate: (any UIScrollViewDelegate)?
   /// The bar below, whose background depends on where the content ends.
   final weak var bottomBarObserver: (any OffsetObserving)?
   /// The distance the content may be scrolled up beyond its top inset, in points: the height by which a collapsing bar

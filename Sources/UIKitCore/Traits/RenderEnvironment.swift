@@ -61,6 +61,8 @@ package struct RenderEnvironment: Hashable, Sendable {
       $0.legibilityWeight = legibilityWeight
       $0.userInterfaceLevel = .base
       $0.displayGamut = .SRGB
+      $0.forceTouchCapability = .unavailable
+      $0.activeAppearance = .active
     })
   }
 

@@ -28,6 +28,10 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The range of colors of the screen.
   var displayGamut: UIDisplayGamut { get set }
+  /// Whether the device measures the force of touches.
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  /// Whether the interface looks active, as that of the scene in front does.
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
 /// The values of a trait collection; each may be unspecified.
@@ -44,6 +48,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var displayGamut = UIDisplayGamut.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
+  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   /// The values of traits that the app defines.
   var custom = CustomTraits()
 
@@ -75,6 +81,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     case is UITraitLegibilityWeight.Type: \.legibilityWeight
     case is UITraitUserInterfaceLevel.Type: \.userInterfaceLevel
     case is UITraitDisplayGamut.Type: \.displayGamut
+    case is UITraitForceTouchCapability.Type: \.forceTouchCapability
+    case is UITraitActiveAppearance.Type: \.activeAppearance
     default: nil
     }
   }
@@ -94,6 +102,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+    if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
     custom.merge(other.custom)
   }
 

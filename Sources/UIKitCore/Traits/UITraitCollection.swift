@@ -72,6 +72,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(mutations: { $0.displayGamut = displayGamut })
   }
 
+  /// Creates a collection that specifies only whether the device measures the force of touches.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(mutations: { $0.forceTouchCapability = capability })
+  }
+
+  /// Creates a collection that specifies only whether the interface looks active.
+  public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(mutations: { $0.activeAppearance = userInterfaceActiveAppearance })
+  }
+
   /// Creates a collection with the traits of several. If more than one specifies a trait, the last of them takes
   /// precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -86,7 +96,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The kind of device: a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the device measures the force of touches. It does not, like iPhones since 2018.
-  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Whether the interface looks active. That of a device does.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction in which the language is read.
@@ -184,6 +196,8 @@ extension TraitValues {
     values.legibilityWeight = traits.legibilityWeight
     values.userInterfaceLevel = traits.userInterfaceLevel
     values.displayGamut = traits.displayGamut
+    values.forceTouchCapability = traits.forceTouchCapability
+    values.activeAppearance = traits.activeAppearance
     values.custom = (traits as? TraitValues)?.custom ?? CustomTraits()
     return values
   }

@@ -135,6 +135,24 @@ public struct UITraitDisplayGamut: UITraitDefinition {
   /// Dynamic colors depend on the trait.
   public static var affectsColorAppearance: Bool { true }
 }
+/// The trait for devices that measure the force of touches.
+///
+/// - Fidelity: documented.
+public struct UITraitForceTouchCapability: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIForceTouchCapability
+  /// No value.
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+}
+/// The trait for an interface that looks active.
+///
+/// - Fidelity: documented.
+public struct UITraitActiveAppearance: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIUserInterfaceActiveAppearance
+  /// No value.
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+}
 
 extension UITraitCollection {
   /// The traits on which dynamic colors depend: style, contrast, level and range of colors.
@@ -174,6 +192,8 @@ extension TraitValues {
       Known(trait: UITraitLegibilityWeight.self) { $0.legibilityWeight != $1.legibilityWeight },
       Known(trait: UITraitUserInterfaceLevel.self) { $0.userInterfaceLevel != $1.userInterfaceLevel },
       Known(trait: UITraitDisplayGamut.self) { $0.displayGamut != $1.displayGamut },
+      Known(trait: UITraitForceTouchCapability.self) { $0.forceTouchCapability != $1.forceTouchCapability },
+      Known(trait: UITraitActiveAppearance.self) { $0.activeAppearance != $1.activeAppearance },
     ]
   }
 }

@@ -47,6 +47,8 @@ extension TraitValues: UITraitOverrides {
       Transfer(UITraitLegibilityWeight.self, \.legibilityWeight),
       Transfer(UITraitUserInterfaceLevel.self, \.userInterfaceLevel),
       Transfer(UITraitDisplayGamut.self, \.displayGamut),
+      Transfer(UITraitForceTouchCapability.self, \.forceTouchCapability),
+      Transfer(UITraitActiveAppearance.self, \.activeAppearance),
     ]
   }
 }

@@ -10,7 +10,7 @@ extension UIView {
     let scale = CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height)
     context.saveGState()
     context.concatenate(scale.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-    layer.render(in: context)
+    layer.paint(in: context)
     context.restoreGState()
     return window != nil
   }
@@ -27,7 +27,14 @@ extension UIView {
 }
 
 extension CALayer {
+  /// Draws the layer and its sublayers, which are laid out before.
   func baseRender(in context: CGContext) {
+    layoutIfNeeded()
+    paint(in: context)
+  }
+
+  /// Draws the layer and its sublayers as they are.
+  fileprivate func paint(in context: CGContext) {
     let picture = frame
     let size = CGSize(width: Swift.max(0, picture.maxX), height: Swift.max(0, picture.maxY))
     var painter = Painter(size: size, scale: context.traits.displayScale, time: root?.now ?? SceneClock.now)

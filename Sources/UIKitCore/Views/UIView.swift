@@ -491,6 +491,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   }
   /// The traits of the view: those of its superview or the screen, with the overrides of the view and its controller.
   open var traitCollection: UITraitCollection { currentTraits }
+  /// Computes the traits of the view and its descendants now, and notifies those whose traits have changed.
+  open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
   /// Called after the traits have changed, once the view is in a window. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after the tint color, or the mode that changes it, has changed. Does nothing by default.

@@ -23,6 +23,8 @@ final class NavigationBarContents: UIView {
   private let largeSubtitle = UILabel()
   private let back = BackButton()
   private var barAppearance: UINavigationBarAppearance?
+  /// The displacement of title and subtitle in the row.
+  private var titleShift = CGPoint.zero
   private var left: [BarButton] = []
   private var right: [BarButton] = []
   private var middle: [BarButton] = []
@@ -117,11 +119,12 @@ final class NavigationBarContents: UIView {
     }
   }
 
-  /// Applies an appearance.
-  ///
-  /// - Parameter indicator: The bar's image in place of the chevron.
-  func dress(_ appearance: UINavigationBarAppearance, indicator: UIImage?) {
+  /// Applies the appearance that a bar has for the item.
+  func dress(in bar: UINavigationBar) {
+    let (appearance, indicator) = (bar.appearance(for: item), bar.backIndicatorImage)
     barAppearance = appearance
+    let shift = appearance.titlePositionAdjustment
+    titleShift = CGPoint(x: shift.horizontal, y: shift.vertical + bar.titleVerticalShift).finite
     back.dress(appearance.backButtonAppearance, indicator: appearance.backIndicatorImage ?? indicator)
     for button in left + right + middle { dress(button) }
     let small = appearance.titleTextAttributes
@@ -287,6 +290,9 @@ extension NavigationBarContents {
     let rect = CGRect(x: x, y: (row - height) / 2, width: size.width, height: height)
     view.frame = placed(rect, isMirrored: isMirrored)
     if !subtitle.isHidden { layOutSubtitle() }
+    for line in [title, subtitle] where !line.isHidden {
+      line.frame = line.frame.offsetBy(dx: titleShift.x, dy: titleShift.y)
+    }
   }
 
   /// Gives a search bar in place of the title all the room between the buttons.

@@ -64,6 +64,7 @@ final class NavigationTransition {
   func apply(_ progress: CGFloat) {
     guard !isOver, !isCustom else { return }
     self.progress = progress
+    coordinator.interactionDidMove(to: progress)
     let width = navigation.pageContainer.bounds.width
     let cover = isPush ? progress : 1 - progress
     let sign: CGFloat = navigation.pageContainer.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
@@ -86,6 +87,7 @@ final class NavigationTransition {
     let rest = completing ? 1 - progress : -progress
     let relative = rest != 0 ? Swift.max(0, Swift.min(velocity / rest, 20)) : 0
     coordinator.isCancelled = !completing
+    coordinator.interactionDidEnd(velocity: velocity)
     UIView.animate(
       withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: relative,
       animations: { [self] in
@@ -154,6 +156,7 @@ final class NavigationTransition {
     UIView.performWithoutAnimation { apply(completing ? 1 : 0) }
     isOver = true
     coordinator.isCancelled = !completing
+    coordinator.interactionDidEnd()
     let (shown, gone) = completing ? (to, from) : (from, to)
     for page in [from, to] {
       page.view.isUserInteractionEnabled = true
@@ -178,65 +181,5 @@ final class NavigationTransition {
   private func reverseAppearance() {
     to.controller.beginTransition(appearing: false, animated: isAnimated)
     from.controller.beginTransition(appearing: true, animated: isAnimated)
-  }
-}
-
-/// The coordinator that controllers use during a transition.
-final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  let containerView: UIView
-  let isAnimated: Bool
-  var isCancelled = false
-  private weak var from: UIViewController?
-  private weak var to: UIViewController?
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-
-  /// - Parameters:
-  ///   - from: The controller whose view disappears.
-  ///   - to: The controller whose view appears.
-  init(containerView: UIView, isAnimated: Bool, from: UIViewController?, to: UIViewController?) {
-    self.containerView = containerView
-    self.isAnimated = isAnimated
-    (self.from, self.to) = (from, to)
-    super.init()
-  }
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from?.viewIfLoaded
-    case .to: to?.viewIfLoaded
-    default: nil
-    }
-  }
-
-  lazy var transitionDuration: TimeInterval = isAnimated ? 0.35 : 0
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  func runAnimations() {
-    let waiting = animations
-    animations = []
-    for animation in waiting { animation(self) }
-  }
-
-  func runCompletions() {
-    let waiting = completions
-    completions = []
-    for completion in waiting { completion(self) }
   }
 }

@@ -36,8 +36,7 @@ final class OwnBarContents {
   }
 
   func dress(in bar: UINavigationBar) {
-    guard let contents else { return }
-    contents.dress(bar.appearance(for: contents.item), indicator: bar.backIndicatorImage)
+    contents?.dress(in: bar)
   }
 
   func layOut(_ state: NavigationBarState, in bar: UINavigationBar) {

@@ -76,6 +76,22 @@ open class UINavigationBar: UIView {
     get { images[.default] }
     set { setBackgroundImage(newValue, for: .default) }
   }
+  /// Moves the titles in bars of a height down, by points. The default is 0.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleVerticalShifts[barMetrics] = adjustment
+    appearanceDidChange()
+  }
+  /// Returns the distance that titles in bars of a height are moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleVerticalShifts[barMetrics] ?? 0
+  }
+  private var titleVerticalShifts: [UIBarMetrics: CGFloat] = [:]
+  /// The distance that titles are moved down in the bar's present height.
+  final var titleVerticalShift: CGFloat {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let own = isCompact ? titleVerticalShifts[.compact] : nil
+    return own ?? titleVerticalPositionAdjustment(for: .default)
+  }
   /// The position of the bar: attached to the top for that of a navigation controller, otherwise what the delegate
   /// chooses. The default is `any`.
   open var barPosition: UIBarPosition {

@@ -67,7 +67,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
 /// The appearance of a navigation bar.
 ///
-/// - Fidelity: documented; titles are not moved, see ``titlePositionAdjustment``.
+/// - Fidelity: documented.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. Font and color are used; others have no effect. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -78,9 +78,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the line below the large title. Font and color are used; others have no effect. The default is
   /// empty.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// A displacement of the title. The default is zero.
-  ///
-  /// - Fidelity: approximated; the value is kept and not applied.
+  /// A displacement of the title and subtitle in the row. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

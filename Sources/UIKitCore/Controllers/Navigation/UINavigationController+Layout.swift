@@ -91,8 +91,7 @@ extension UINavigationController {
 extension UINavigationController {
   /// Connects a page to the bar.
   func adopt(_ page: NavigationPage) {
-    page.contents.dress(
-      navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
+    page.contents.dress(in: navigationBar)
     page.contents.onBack = { [weak self, weak page] in
       if let action = page?.contents.item.backAction { return action.perform(from: page?.contents) }
       self?.popByBackButton()
@@ -102,8 +101,7 @@ extension UINavigationController {
       guard let self, let page else { return }
       page.contents.reload()
       followSearch(of: page)
-      page.contents.dress(
-        navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
+      page.contents.dress(in: navigationBar)
       nameBackButtons()
       loadedView?.setNeedsLayout()
     }
@@ -136,8 +134,7 @@ extension UINavigationController {
 
   func dressPages() {
     for page in pages {
-      page.contents.dress(
-        navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
+      page.contents.dress(in: navigationBar)
     }
     loadedView?.setNeedsLayout()
   }

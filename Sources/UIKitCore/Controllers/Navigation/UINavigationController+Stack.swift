@@ -104,10 +104,12 @@ extension UINavigationController {
       in: self, from: from, to: to, operation: operation, animated: animated, completion: completion)
     self.transition = transition
     let animator = animated ? customAnimator(for: operation, from: from.controller, to: to.controller) : nil
+    let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let isInteractive = animator == nil ? animated && edgePanIsActive : interaction?.wantsInteractiveStart == true
+    if isInteractive { transition.coordinator.startInteractively() }
     transition.begin()
     if let animator {
-      transition.run(
-        animator, interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+      transition.run(animator, interaction: interaction)
     } else if !animated {
       let sharing = ContentSharingAnimator.sharing(for: operation, from: from.controller, to: to.controller)
       let other = operation == .pop ? to.controller : from.controller

@@ -35,11 +35,11 @@ open class UINavigationController: UIViewController {
   final lazy var popInteraction = NavigationPopInteraction(self)
   private final var hidesBar = false
 
-  /// Creates a navigation controller with one controller on its stack.
+  /// Creates a navigation controller and pushes one controller onto its stack.
   public init(rootViewController: UIViewController) {
     navigationBar = Self.managed(UINavigationBar())
     super.init(nibName: nil, bundle: nil)
-    push(rootViewController, animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a navigation controller with an empty stack and bars of an app's own classes; `nil` for UIKit's.

@@ -315,9 +315,11 @@ extension ModalPresentation {
     let position = behind.flatMap(ViewPosition.init)
     let front = TransitionContext.Side(
       controller: presented, view: shown, initialFrame: appearing ? .zero : shown.frame,
-      finalFrame: appearing ? restingPosition : .zero)
+      finalFrame: restingPosition)
+    // A presenter that stays in the window has its place at the start of a dismissal, too.
+    let isShown = appearing || behind == nil
     let back = TransitionContext.Side(
-      controller: context ?? presented, view: behind, initialFrame: appearing ? sheetContainer.bounds : .zero,
+      controller: context ?? presented, view: behind, initialFrame: isShown ? sheetContainer.bounds : .zero,
       finalFrame: sheetContainer.bounds)
     if appearing, let behind { sheetContainer.insertSubview(behind, at: 0) }
     TransitionContext(

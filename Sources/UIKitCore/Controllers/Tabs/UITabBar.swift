@@ -119,7 +119,7 @@ open class UITabBar: UIView {
   private var indicator: UIImageView?
 
   private let backgroundView = BottomBarBackgroundView(frame: .zero)
-  private var buttons: [TabBarButton] = []
+  private var buttons: [UITabBarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
   /// The height below the row of tabs, down to the edge of the screen.
@@ -174,8 +174,8 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  private func makeButton(for item: UITabBarItem) -> TabBarButton {
-    let button = TabBarButton(item)
+  private func makeButton(for item: UITabBarItem) -> UITabBarButton {
+    let button = UITabBarButton(item)
     button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.choose($0) } }, for: .touchUpInside)
     item.onChange = { [weak self, weak button] in
       button?.setNeedsLayout()
@@ -188,6 +188,7 @@ open class UITabBar: UIView {
   private func choose(_ item: UITabBarItem) {
     chosenItem = item
     delegate?.tabBar(self, didSelect: item)
+    manager?.userDidTap(item)
   }
 
   // MARK: Layout
@@ -224,7 +225,7 @@ open class UITabBar: UIView {
       : isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
     for button in buttons {
       button.isSelected = button.item === selectedItem
-      button.style = TabBarButton.Style(
+      button.style = UITabBarButton.Style(
         isInline: isInline, isLow: isLow, tint: tintColor, normalColor: unselectedItemTintColor,
         appearance: itemAppearance)
     }

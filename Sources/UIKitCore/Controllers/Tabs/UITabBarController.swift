@@ -240,8 +240,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Touches
 
+  /// Reports that the user has tapped an item. Does nothing by default: the controller changes its selection after this
+  /// call, whether or not an override calls `super`.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// Selects the controller of a tapped item, if the delegate permits; pops to its root if it is selected already.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+  final func userDidTap(_ item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), controllers.indices.contains(index) else {
       return
     }

@@ -53,6 +53,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.transitionDuration = duration
     if let interaction, interaction.wantsInteractiveStart {
       isInteractive = true
+      coordinator.startInteractively()
+      coordinator.completionCurve = interaction.completionCurve
       return interaction.startInteractiveTransition(self)
     }
     animate()
@@ -64,23 +66,33 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     UIView.animate(withDuration: duration) { [coordinator] in coordinator.runAnimations() }
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    coordinator.interactionDidMove(to: percentComplete.unitClamped)
+  }
 
-  func finishInteractiveTransition() { isInteractive = false }
+  func finishInteractiveTransition() {
+    isInteractive = false
+    coordinator.interactionDidEnd(velocity: interaction?.completionSpeed ?? 1)
+  }
 
   func cancelInteractiveTransition() {
     isInteractive = false
     transitionWasCancelled = true
     coordinator.isCancelled = true
+    coordinator.interactionDidEnd(velocity: interaction?.completionSpeed ?? 1)
   }
 
-  func pauseInteractiveTransition() { isInteractive = true }
+  func pauseInteractiveTransition() {
+    isInteractive = true
+    coordinator.interactionDidResume()
+  }
 
   func completeTransition(_ didComplete: Bool) {
     guard let completion else { return }
     self.completion = nil
     if !didComplete { transitionWasCancelled = true }
     coordinator.isCancelled = !didComplete
+    coordinator.interactionDidEnd()
     animator.animationEnded(didComplete)
     completion(didComplete)
     coordinator.runCompletions()

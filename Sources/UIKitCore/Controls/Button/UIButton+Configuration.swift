@@ -120,8 +120,20 @@ extension UIButton {
     public var image: UIImage?
     /// The configuration of a symbol image; `nil`, the default, for one with the title's text style.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// A function that changes the color of a template image before it is displayed. The default is `nil`.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageColor.transformer }
+      set { imageColor.transformer = newValue }
+    }
+    private(set) var imageColor = ComparedTransformer()
     /// Whether an activity indicator takes the place of the image. The default is `false`.
     public var showsActivityIndicator = false
+    /// A function that changes the color of the activity indicator before it is displayed. The default is `nil`.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityIndicatorColor.transformer }
+      set { activityIndicatorColor.transformer = newValue }
+    }
+    private(set) var activityIndicatorColor = ComparedTransformer()
     /// The title without attributes. Setting it replaces ``attributedTitle``. The default is `nil`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
@@ -184,7 +196,7 @@ extension UIButton {
     /// The color of the background in the state for which the configuration was updated; `nil` before.
     var resolvedBackground: UIColor?
 
-    /// Returns whether the configurations are equal. Configurations with transformers are not equal to any.
+    /// Returns whether the configurations are equal. Configurations with transformers of texts are not equal to any.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.parts == right.parts && left.texts == right.texts && left.arrangement == right.arrangement
         && left.titleTextAttributesTransformer == nil && right.titleTextAttributesTransformer == nil
@@ -205,6 +217,7 @@ extension UIButton.Configuration {
     [
       kind, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, backgroundOverrides, resolvedBackground,
       image, preferredSymbolConfigurationForImage, showsActivityIndicator, automaticallyUpdateForSelection,
+      imageColor, activityIndicatorColor,
     ]
   }
 

@@ -10,9 +10,11 @@ extension UIButton {
     guard let menu else { return }
     sendActions(for: .menuActionTriggered)
     if choice == nil {
-      ControlMenu.open(menu, at: self)
+      ControlMenu.open(menu, at: self, order: preferredMenuElementOrder)
     } else {
-      ControlMenu.openChoice(menu, at: self) { [weak self] in self?.contentDidChange() }
+      ControlMenu.openChoice(menu, at: self, order: preferredMenuElementOrder) { [weak self] in
+        self?.contentDidChange()
+      }
     }
   }
 

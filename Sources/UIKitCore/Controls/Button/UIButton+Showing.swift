@@ -34,11 +34,11 @@ extension UIButton {
     parts.image.image = shown.image
     parts.image.preferredSymbolConfiguration =
       shown.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(textStyle: shown.buttonSize.titleStyle)
-    parts.image.tintColor = foreground
+    parts.image.tintColor = shown.imageColor(foreground)
     parts.image.isHidden = shown.image == nil || shown.showsActivityIndicator
     parts.image.alpha = 1
     parts.title.alpha = 1
-    parts.showSpinner(shown.showsActivityIndicator, in: self, color: foreground)
+    parts.showSpinner(shown.showsActivityIndicator, in: self, color: shown.activityIndicatorColor(foreground))
     show(background: shown.backgroundOverrides, color: shown.resolvedBackground ?? .clear)
   }
 

@@ -62,6 +62,9 @@ open class UIButton: UIControl {
   /// is `nil`.
   open var menu: UIMenu? { didSet { if menu !== oldValue { contentDidChange() } } }
 
+  /// The order of the menu's rows. The default is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   // MARK: Configuration
 
   /// The content and appearance of the button; `nil`, the default, for a button with content for individual states.

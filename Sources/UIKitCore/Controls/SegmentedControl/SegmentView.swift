@@ -9,6 +9,8 @@ struct SegmentContent {
   /// The width of the segment, or 0 for a share of the remaining width.
   var width: CGFloat = 0
   var isEnabled = true
+  /// The displacement of the title or image.
+  var offset = CGPoint.zero
 }
 
 /// The view of a segment's title or image.
@@ -57,6 +59,7 @@ final class SegmentView: UIView {
       attributes[.foregroundColor] = style.color
       label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: attributes) }
     }
+    offset = segment.offset
     alpha = style.isPressed && !style.isSelected ? 0.3 : 1
   }
 
@@ -66,9 +69,11 @@ final class SegmentView: UIView {
     return content + 2 * Self.padding
   }
 
+  private var offset = CGPoint.zero { didSet { if offset != oldValue { setNeedsLayout() } } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Swift.min(4, bounds.width / 2), dy: 0)
-    picture.frame = bounds
+    label.frame = bounds.insetBy(dx: Swift.min(4, bounds.width / 2), dy: 0).offsetBy(dx: offset.x, dy: offset.y)
+    picture.frame = bounds.offsetBy(dx: offset.x, dy: offset.y)
   }
 }

@@ -66,7 +66,7 @@ extension UISegmentedControl {
   func baseSetAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { old in
       var new = SegmentContent(action)
-      (new.width, new.isEnabled) = (old.width, old.isEnabled)
+      (new.width, new.isEnabled, new.offset) = (old.width, old.isEnabled, old.offset)
       old = new
     }
   }
@@ -82,6 +82,15 @@ extension UISegmentedControl {
   }
 
   func baseWidthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+  func baseSetContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = CGPoint(x: offset.width, y: offset.height).finite }
+  }
+
+  func baseContentOffsetForSegment(at segment: Int) -> CGSize {
+    let offset = self.segment(segment)?.offset ?? .zero
+    return CGSize(width: offset.x, height: offset.y)
+  }
 
   func baseSetEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 

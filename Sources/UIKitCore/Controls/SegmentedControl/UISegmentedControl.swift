@@ -317,6 +317,12 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { baseSetWidth(width, forSegmentAt: segment) }
   /// Returns the width that was set for a segment, in points; 0 if none was set or it does not exist.
   open func widthForSegment(at segment: Int) -> CGFloat { baseWidthForSegment(at: segment) }
+  /// Sets the displacement of a segment's title or image, in points. An index without a segment has no effect.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    baseSetContentOffset(offset, forSegmentAt: segment)
+  }
+  /// Returns the displacement of a segment's title or image, in points; zero if none was set or it does not exist.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { baseContentOffsetForSegment(at: segment) }
   /// Sets whether a segment can be selected by the user. An index without a segment has no effect.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { baseSetEnabled(enabled, forSegmentAt: segment) }
   /// Returns whether a segment can be selected by the user; `false` if it does not exist.

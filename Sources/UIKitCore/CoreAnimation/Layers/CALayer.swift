@@ -363,7 +363,8 @@ open class CALayer: NSObject {
     return children.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? (isInside ? self : nil)
   }
 
-  /// Draws the layer and its sublayers in a context, at the origin of its coordinates.
+  /// Draws the layer and its sublayers in a context, at the origin of its coordinates. Layers and views that need layout
+  /// are laid out before.
   open func render(in ctx: CGContext) { baseRender(in: ctx) }
 
   // MARK: Rendering hints

@@ -3,8 +3,10 @@ import Geometry
 
 /// The button of a tab bar item: an icon above its title, or beside it in bars that are wide or low.
 ///
+/// Apps find the buttons by the name of the class, which is that of UIKit.
+///
 /// - Fidelity: observed (iOS 15 to 18) for sizes; approximated with the title beside the icon.
-final class TabBarButton: UIControl {
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   var style = Style() { didSet { setNeedsLayout() } }
   private let picture = UIImageView()

@@ -1,5 +1,4 @@
 import Foundation
-import UIKitCore
 
 /// A function that maps a color to another, applied when a configuration resolves its colors.
 ///
@@ -9,7 +8,7 @@ public struct UIConfigurationColorTransformer {
   /// The function.
   public let transform: (UIColor) -> UIColor
   /// The identity by which copies of a transformer are equal, because closures cannot be compared.
-  let identity = Identity()
+  package let identity = Identity()
 
   /// Creates a transformer from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -24,18 +23,22 @@ public struct UIConfigurationColorTransformer {
   /// A transformer that returns a gray of the same brightness.
   public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { $0.gray }
 
-  final class Identity: Sendable {}
+  package final class Identity: Sendable {}
 }
 
 /// A comparable transformer, which equals only its copies.
-struct ComparedTransformer: Hashable {
-  var transformer: UIConfigurationColorTransformer?
+package struct ComparedTransformer: Hashable {
+  package var transformer: UIConfigurationColorTransformer?
 
-  func callAsFunction(_ color: UIColor) -> UIColor { transformer?(color) ?? color }
+  package init(transformer: UIConfigurationColorTransformer? = nil) { self.transformer = transformer }
 
-  static func == (left: Self, right: Self) -> Bool { left.transformer?.identity === right.transformer?.identity }
+  package func callAsFunction(_ color: UIColor) -> UIColor { transformer?(color) ?? color }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(transformer.map { ObjectIdentifier($0.identity) }) }
+  package static func == (left: Self, right: Self) -> Bool {
+    left.transformer?.identity === right.transformer?.identity
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(transformer.map { ObjectIdentifier($0.identity) }) }
 }
 
 extension UIColor {
