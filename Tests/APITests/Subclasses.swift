@@ -822,6 +822,7 @@ private class NSTextContainerSubclass: NSTextContainer {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(size: CGSize) { super.init(size: size) }
+  override var exclusionPaths: [UIBezierPath] { get { super.exclusionPaths } set { super.exclusionPaths = newValue } }
   override var heightTracksTextView: Bool { get { super.heightTracksTextView } set { super.heightTracksTextView = newValue } }
   override var isSimpleRectangularTextContainer: Bool { super.isSimpleRectangularTextContainer }
   override var layoutManager: NSLayoutManager? { super.layoutManager }
@@ -1129,6 +1130,7 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
   override class func flexibleSpace() -> Self { super.flexibleSpace() }
   override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
+  override var isSpringLoaded: Bool { get { super.isSpringLoaded } set { super.isSpringLoaded = newValue } }
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override var primaryAction: UIAction? { get { super.primaryAction } set { super.primaryAction = newValue } }
   override func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { super.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) }
@@ -1276,6 +1278,7 @@ private class UIButtonSubclass: UIButton {
   override var imageView: UIImageView? { super.imageView }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isPointerInteractionEnabled: Bool { get { super.isPointerInteractionEnabled } set { super.isPointerInteractionEnabled = newValue } }
+  override var isSpringLoaded: Bool { get { super.isSpringLoaded } set { super.isSpringLoaded = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override func performPrimaryAction() { super.performPrimaryAction() }
@@ -1421,6 +1424,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
   override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
   override var isPrefetchingEnabled: Bool { get { super.isPrefetchingEnabled } set { super.isPrefetchingEnabled = newValue } }
+  override var isSpringLoaded: Bool { get { super.isSpringLoaded } set { super.isSpringLoaded = newValue } }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
   override func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
   override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
@@ -1619,6 +1623,10 @@ private class UICollectionViewDiffableDataSourceSubclass: UICollectionViewDiffab
   override var supplementaryViewProvider: UICollectionViewDiffableDataSource<Int, String>.SupplementaryViewProvider? { get { super.supplementaryViewProvider } set { super.supplementaryViewProvider = newValue } }
 }
 
+private class UICollectionViewDropPlaceholderSubclass: UICollectionViewDropPlaceholder {
+  override var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? { get { super.previewParametersProvider } set { super.previewParametersProvider = newValue } }
+}
+
 private class UICollectionViewDropProposalSubclass: UICollectionViewDropProposal {
   override init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) { super.init(operation: operation, intent: intent) }
   override var intent: UICollectionViewDropProposal.Intent { super.intent }
@@ -1759,6 +1767,11 @@ private class UICollectionViewListCellSubclass: UICollectionViewListCell {
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
   override var separatorLayoutGuide: UILayoutGuide { super.separatorLayoutGuide }
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+}
+
+private class UICollectionViewPlaceholderSubclass: UICollectionViewPlaceholder {
+  override init(insertionIndexPath: IndexPath, reuseIdentifier: String) { super.init(insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier) }
+  override var cellUpdateHandler: ((UICollectionViewCell) -> Void)? { get { super.cellUpdateHandler } set { super.cellUpdateHandler = newValue } }
 }
 
 private class UICollectionViewTransitionLayoutSubclass: UICollectionViewTransitionLayout {
@@ -2391,6 +2404,9 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override class var add: UIImage { super.add }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { super.animatedImage(with: images, duration: duration) }
+  override class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { super.animatedImageNamed(name, duration: duration) }
+  override class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? { super.animatedResizableImageNamed(name, capInsets: capInsets, duration: duration) }
+  override class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval) -> UIImage? { super.animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: resizingMode, duration: duration) }
   override func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { super.applyingSymbolConfiguration(configuration) }
   override func byPreparingForDisplay() async -> UIImage? { await super.byPreparingForDisplay() }
   override func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { await super.byPreparingThumbnail(ofSize: size) }
@@ -2409,6 +2425,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override var imageAsset: UIImageAsset? { super.imageAsset }
   override func imageFlippedForRightToLeftLayoutDirection() -> UIImage { super.imageFlippedForRightToLeftLayoutDirection() }
   override var imageOrientation: UIImage.Orientation { super.imageOrientation }
+  override func imageWithoutBaseline() -> UIImage { super.imageWithoutBaseline() }
   override var images: [UIImage]? { super.images }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var isSymbolImage: Bool { super.isSymbolImage }
@@ -2428,6 +2445,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override class var supportsSecureCoding: Bool { super.supportsSecureCoding }
   override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
   override func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { super.withAlignmentRectInsets(alignmentInsets) }
+  override func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { super.withBaselineOffset(fromBottom: baselineOffset) }
   override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { super.withConfiguration(configuration) }
   override func withHorizontallyFlippedOrientation() -> UIImage { super.withHorizontallyFlippedOrientation() }
   override func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { super.withRenderingMode(renderingMode) }
@@ -3559,6 +3577,7 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override func isEnabledForSegment(at segment: Int) -> Bool { super.isEnabledForSegment(at: segment) }
   override var isMomentary: Bool { get { super.isMomentary } set { super.isMomentary = newValue } }
+  override var isSpringLoaded: Bool { get { super.isSpringLoaded } set { super.isSpringLoaded = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var numberOfSegments: Int { super.numberOfSegments }
   override func removeAllSegments() { super.removeAllSegments() }
@@ -3683,6 +3702,16 @@ private class UISplitViewControllerSubclass: UISplitViewController {
   override func viewDidLoad() { super.viewDidLoad() }
   override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }
+
+private class UISpringLoadedInteractionSubclass: UISpringLoadedInteraction {
+  override init(interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?, activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) { super.init(interactionBehavior: interactionBehavior, interactionEffect: interactionEffect, activationHandler: handler) }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override var interactionBehavior: any UISpringLoadedInteractionBehavior { super.interactionBehavior }
+  override var interactionEffect: any UISpringLoadedInteractionEffect { super.interactionEffect }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
+}
+@MainActor private func inherited(activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) -> UISpringLoadedInteractionSubclass { UISpringLoadedInteractionSubclass(activationHandler: handler) }
 
 private class UISpringTimingParametersSubclass: UISpringTimingParameters {
   override init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { super.init(dampingRatio: ratio, initialVelocity: velocity) }
@@ -3831,6 +3860,7 @@ private class UITabBarSubclass: UITabBar {
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
   override var delegate: (any UITabBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isSpringLoaded: Bool { get { super.isSpringLoaded } set { super.isSpringLoaded = newValue } }
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
   override var itemPositioning: UITabBar.ItemPositioning { get { super.itemPositioning } set { super.itemPositioning = newValue } }
   override var itemSpacing: CGFloat { get { super.itemSpacing } set { super.itemSpacing = newValue } }
@@ -4187,6 +4217,10 @@ private class UITableViewDiffableDataSourceSubclass: UITableViewDiffableDataSour
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
 }
 
+private class UITableViewDropPlaceholderSubclass: UITableViewDropPlaceholder {
+  override var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? { get { super.previewParametersProvider } set { super.previewParametersProvider = newValue } }
+}
+
 private class UITableViewDropProposalSubclass: UITableViewDropProposal {
   override init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent) { super.init(operation: operation, intent: intent) }
   override var intent: UITableViewDropProposal.Intent { super.intent }
@@ -4219,6 +4253,11 @@ private class UITableViewHeaderFooterViewSubclass: UITableViewHeaderFooterView {
   override func updateConfiguration(using state: UIViewConfigurationState) { super.updateConfiguration(using: state) }
 }
 @MainActor private func inherited(frame: CGRect) -> UITableViewHeaderFooterViewSubclass { UITableViewHeaderFooterViewSubclass(frame: frame) }
+
+private class UITableViewPlaceholderSubclass: UITableViewPlaceholder {
+  override init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { super.init(insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier, rowHeight: rowHeight) }
+  override var cellUpdateHandler: ((UITableViewCell) -> Void)? { get { super.cellUpdateHandler } set { super.cellUpdateHandler = newValue } }
+}
 
 private class UITableViewRowActionSubclass: UITableViewRowAction {
   override init(style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { super.init(style: style, title: title, handler: handler) }

@@ -102,6 +102,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The current swipe of the row; `nil` while its content is not moved.
   var swipe: SwipedRow?
   var shownDragState = DragState.none
+  /// Whether the cell is shown in place of an item that the data does not have yet.
+  final var isPlaceholder = false
   /// Called when the cell is lifted, dragged or released. Does nothing by default.
   open func dragStateDidChange(_ dragState: DragState) {}
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }

@@ -17,7 +17,7 @@ extension UICollectionView {
     let shown = indexPathsForVisibleItems
     let coming = currentLayout.placements(near: rect, offsets: orthogonals.offsets).compactMap {
       placement -> PrefetchWindow.Coming? in
-      guard case .item = placement.key else { return nil }
+      guard case .item = placement.key, !isPlaceholder(placement.key.indexPath) else { return nil }
       return PrefetchWindow.Coming(path: dataPath(placement.key.indexPath), frame: contentFrame(of: placement))
     }
     let changes = prefetching.update(shown: Set(shown), coming: coming, axis: axis)

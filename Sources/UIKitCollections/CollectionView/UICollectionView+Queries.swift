@@ -12,16 +12,18 @@ extension UICollectionView {
         "request for number of items in section \(section) when there are only \(counts.count) sections in the "
           + "collection view")
     }
-    return gap.map { $0.data(counts: counts)[section] } ?? counts[section]
+    return order.data(counts: counts)[section]
   }
 
   var baseVisibleCells: [UICollectionViewCell] {
-    displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }.filter { !($0 is GapCell) }
+    displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }.filter {
+      !($0 is GapCell) && !$0.isPlaceholder
+    }
   }
 
   var baseIndexPathsForVisibleItems: [IndexPath] {
     displayedKeys.compactMap { key in
-      if case .item = key, !isGap(key.indexPath) { dataPath(key.indexPath) } else { nil }
+      if case .item = key, !isGap(key.indexPath), !isPlaceholder(key.indexPath) { dataPath(key.indexPath) } else { nil }
     }.ordered(if: !order.isOfData)
   }
 
@@ -81,7 +83,9 @@ extension UICollectionView {
       near: CGRect(origin: point, size: CGSize(width: 1, height: 1)), offsets: orthogonals.offsets
     )
     .filter { placement in
-      guard case .item = placement.key, !placement.isHidden, !isGap(placement.key.indexPath) else { return false }
+      guard case .item = placement.key, !placement.isHidden, !isGap(placement.key.indexPath),
+        !isPlaceholder(placement.key.indexPath)
+      else { return false }
       return contentFrame(of: placement).holds(point)
     }
     let front = items.max { ($0.zIndex, $0.key.indexPath) < ($1.zIndex, $1.key.indexPath) }
@@ -91,7 +95,9 @@ extension UICollectionView {
   private func shownItem(at point: CGPoint) -> IndexPath? {
     var best: (zIndex: Int, path: IndexPath)?
     for key in displayedKeys {
-      guard case .item = key, let shown = displayed[key], !shown.placement.isHidden, !(shown.view is GapCell) else {
+      guard case .item = key, let shown = displayed[key], !shown.placement.isHidden, !(shown.view is GapCell),
+        !isPlaceholder(key.indexPath)
+      else {
         continue
       }
       guard shown.view.point(inside: shown.view.convert(point, from: self), with: nil) else { continue }

@@ -39,9 +39,11 @@ extension UICollectionView {
     if let completion { changes.completions.append(completion) }
     let report = { (finished: Bool) in for completion in changes.completions { completion(finished) } }
     // A pending reload displays the data source's current data in any case.
-    guard let before = start.counts, !needsReload else { return report(true) }
+    guard let counts = start.counts, !needsReload else { return report(true) }
+    let placeholders = order.placeholders
+    let (before, after) = (placeholders.data(counts: counts), placeholders.data(counts: itemCounts))
     let map: IndexMap
-    do { map = try changes.map(from: before, to: itemCounts) } catch { raise(error.description) }
+    do { map = try changes.map(from: before, to: after) } catch { raise(error.description) }
     show(changes.change(map), from: start.past, updates: { changes.updateItems(map) }, completion: report)
   }
 
@@ -69,7 +71,7 @@ extension UICollectionView {
     _ change: DataChange, from past: LayoutPast?, updates items: @escaping () -> [UICollectionViewUpdateItem],
     completion: @escaping (Bool) -> Void
   ) {
-    var change = change
+    var change = amongPlaceholders(change)
     change.supplementaryKinds = currentLayout.supplementaryKinds
     guard let past else {
       abandonTransition()
@@ -100,7 +102,7 @@ extension UICollectionView {
   }
 
   private func itemsMoved(by change: DataChange) {
-    let map = change.map
+    let map = change.dataMap ?? change.map
     selection.follow { map.item($0) }
     drags.follow { map.item($0) }
     if movement?.follow(change) == false { forgetMovement() }

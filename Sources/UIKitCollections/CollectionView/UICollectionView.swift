@@ -10,7 +10,7 @@ import UIKitCore
 ///
 /// - Fidelity: documented; focus is absent.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The object that provides the items, which the collection view does not retain. Changing it reloads the data. The
   /// default is `nil`, without which the collection view is empty.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -51,6 +51,14 @@ open class UICollectionView: UIScrollView {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// Whether drags that rest over an item select it. The default is `false`.
+  open var isSpringLoaded: Bool {
+    get { hasSpring }
+    set {
+      setSpring(newValue, allows: { [weak self] in self?.aims($0) ?? false }) { [weak self] in self?.spring($0) }
     }
   }
 
@@ -276,6 +284,7 @@ open class UICollectionView: UIScrollView {
     selection.reset()
     forgetMovement()
     order.setGap(nil)
+    order.setPlaceholders(PlaceholderList())
     drags.revealAll()
     prefetching = PrefetchWindow()
     let context = currentLayout.makeContext()

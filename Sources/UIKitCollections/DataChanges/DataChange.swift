@@ -10,6 +10,9 @@ struct DataChange {
   var reloadedSections = IndexSet()
   /// The new index paths of items whose cells are reconfigured in place.
   var reconfiguredItems: [IndexPath] = []
+  /// The map of the data if placeholders are among the displayed items, which ``map`` then includes; `nil` if it is
+  /// ``map``.
+  var dataMap: IndexMap?
   /// Whether the data remains unchanged and only its display order differs, because an item is being moved.
   var isOfDisplayOnly = false
   /// The meaning of the indices of supplementary views; `nil` if each view keeps its index in its section.

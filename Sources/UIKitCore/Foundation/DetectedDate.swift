@@ -28,7 +28,8 @@ struct DetectedDate {
     #"(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|(?-i:May)|june?|july?|aug(?:ust)?|sept?(?:ember)?|"#
     + #"oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"#
   private static let weekday = #"(?:(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?\.?,?\s+)?"#
-  private static let time = #"(?<hour>\d{1,2})(?:(?::(?<minute>\d{2}))?\s?(?<half>[ap]m\b|[ap]\.m\.)|:(?<minutes>\d{2}))"#
+  private static let time =
+    #"(?<hour>\d{1,2})(?:(?::(?<minute>\d{2}))?\s?(?<half>[ap]m\b|[ap]\.m\.)|:(?<minutes>\d{2}))"#
   private static let zone = #"(?:\s(?<zone>UTC|GMT|[ECMP][SD]T)\b)?"#
 
   /// The ways to write a day.

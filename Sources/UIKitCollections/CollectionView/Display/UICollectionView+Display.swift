@@ -43,8 +43,8 @@ extension UICollectionView {
   /// Updates a cell to its item's state, which may have changed while the item was not visible.
   func showState(of cell: UICollectionViewCell, at layoutPath: IndexPath) {
     let path = dataPath(layoutPath)
-    cell.isSelected = selected.contains(path)
-    cell.isHighlighted = highlighted == path
+    cell.isSelected = !cell.isPlaceholder && selected.contains(path)
+    cell.isHighlighted = !cell.isPlaceholder && highlighted == path
   }
 
   /// Lays out the content of a new view without animation, so that its subviews do not move into place.
@@ -56,7 +56,7 @@ extension UICollectionView {
   }
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate, !(view is GapCell) else { return }
+    guard let delegate, !(view is GapCell), (view as? UICollectionViewCell)?.isPlaceholder != true else { return }
     if let cell = view as? UICollectionViewCell, case .item = key {
       delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.indexPath))
     } else if case .supplementary(let kind, _, _) = key {
@@ -124,6 +124,10 @@ extension UICollectionView {
   /// Notifies the delegate and returns the view to the reuse pool.
   func giveBack(_ view: UICollectionReusableView, shownFor key: ElementKey) {
     if view is GapCell { return }
+    if let cell = view as? UICollectionViewCell, cell.isPlaceholder {
+      cell.isPlaceholder = false
+      return pool.give(back: cell)
+    }
     (view as? UICollectionViewCell)?.swipe?.end()
     if let cell = view as? UICollectionViewCell, case .item = key {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(key.indexPath))

@@ -13,6 +13,8 @@ final class CollectionDrag: FrameTicking {
   }
 
   weak var source: (any DragSource)?
+  /// The window in which the finger moves.
+  private weak var window: UIWindow?
   let session: LocalDragSession
   let dropSession: LocalDropSession
   private(set) var carried: [Carried]
@@ -45,14 +47,19 @@ final class CollectionDrag: FrameTicking {
     start = position
     session.point = position
     grip = (carried.first?.preview.center ?? position) - position
-    now = source.dragWindow?.root?.now ?? 0
-    source.dragWindow?.root?.register(self)
+    window = source.dragWindow
+    now = window?.root?.now ?? 0
+    window?.root?.register(self)
   }
 
-  var isTicking: Bool { waiting != nil }
+  /// The views that are activated while the finger rests over them.
+  private let springs = SpringLoading()
+
+  var isTicking: Bool { waiting != nil || springs.isWaiting }
 
   func tick(to time: FrameTime) {
     now = time > now ? time : now
+    springs.tick(to: now)
     guard let waiting, waiting.due <= now else { return }
     self.waiting = nil
     target?.show(gap: waiting.gap)
@@ -82,6 +89,7 @@ final class CollectionDrag: FrameTicking {
       source.dragWillBegin(session)
     }
     source.dragDidMove(session)
+    springs.move(to: position, in: window, at: now)
     let found = dropTarget(at: position)
     enter(found.collection)
     enter(found.interaction)
@@ -92,7 +100,7 @@ final class CollectionDrag: FrameTicking {
 
   /// Returns the innermost view under the finger that accepts the drop: a collection view, or one with an interaction.
   private func dropTarget(at position: CGPoint) -> (collection: UICollectionView?, interaction: UIDropInteraction?) {
-    var view = source?.dragWindow?.hitTest(position, with: nil)
+    var view = window?.hitTest(position, with: nil)
     while let current = view {
       if let candidate = current as? UICollectionView, let delegate = candidate.dropDelegate,
         delegate.collectionView(candidate, canHandle: dropSession)
@@ -141,7 +149,7 @@ final class CollectionDrag: FrameTicking {
     guard let target, let delegate = target.dropDelegate else { return }
     let point = session.location(in: target)
     destination = target.dropDestination(at: point)
-    let path = destination.map { target.gap == nil ? target.dataPath($0) : $0 }
+    let path = destination.map { target.gap == nil ? target.dataPath($0) : target.order.placeholders.data($0) }
     let new = delegate.collectionView(target, dropSessionDidUpdate: dropSession, withDestinationIndexPath: path)
     proposal = new
     let isWanted = new.operation == .copy || new.operation == .move
@@ -159,7 +167,7 @@ final class CollectionDrag: FrameTicking {
     if target === (source as? UICollectionView), carried.count == 1, let from = carried[0].path,
       proposal?.operation == .move
     {
-      gap = .moved(ItemMove(from: from, to: path))
+      gap = .moved(ItemMove(from: target.order.placeholders.placed(from), to: path))
     } else {
       gap = .inserted(path)
     }
@@ -176,6 +184,7 @@ final class CollectionDrag: FrameTicking {
   /// - Parameter position: The finger's location in the window.
   func lift(at position: CGPoint) {
     session.point = position
+    springs.end()
     // The data may have changed while the finger rested.
     if hasBegun { update() }
     if hasBegun, let drop, drop.accepts {
@@ -190,8 +199,10 @@ final class CollectionDrag: FrameTicking {
     operation = proposal.operation
     source?.dragWillEnd(session, with: operation)
     let coordinator = DropCoordinator(
-      self, into: target, at: (target.gap?.path ?? destination).map { target.gap == nil ? target.dataPath($0) : $0 },
-      proposal: proposal)
+      self, into: target,
+      at: (target.gap?.path ?? destination).map {
+        target.gap == nil ? target.dataPath($0) : target.order.placeholders.data($0)
+      }, proposal: proposal)
     scroller = nil
     target.highlightDropTarget(nil)
     target.dropDelegate?.collectionView(target, performDropWith: coordinator)
@@ -201,6 +212,7 @@ final class CollectionDrag: FrameTicking {
 
   /// Cancels the drag: all items return to their positions.
   func cancel() {
+    springs.end()
     if let target {
       leave(target)
       if hasBegun { target.dropDelegate?.collectionView(target, dropSessionDidExit: dropSession) }

@@ -24,6 +24,17 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     var path: IndexPath?
     /// Whether the preview disappears into its destination.
     var vanishes = false
+    /// The placeholder to which the preview moves, and its appearance there.
+    var placeholder: (item: ItemPlaceholder, parameters: (UICollectionViewCell) -> UIDragPreviewParameters?)?
+
+    /// Gives the preview the appearance over its placeholder.
+    @MainActor
+    func takeParameters() {
+      guard let placeholder, let cell = placeholder.item.cell,
+        let color = placeholder.parameters(cell)?.backgroundColor
+      else { return }
+      carried.preview.backgroundColor = color
+    }
   }
 
   init(
@@ -69,6 +80,36 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
   }
 
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let (identifier, handler) = (placeholder.reuseIdentifier, placeholder.cellUpdateHandler)
+    return drop(dragItem, at: placeholder.insertionIndexPath, parameters: placeholder.previewParametersProvider) {
+      let cell = $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1)
+      handler?(cell)
+      return cell
+    } update: {
+      handler?($0)
+    }
+  }
+
+  /// Shows a cell in place of an item, to which its preview moves.
+  func drop(
+    _ dragItem: UIDragItem, at path: IndexPath,
+    parameters: ((UICollectionViewCell) -> UIDragPreviewParameters?)?,
+    makeCell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell,
+    update: @escaping (UICollectionViewCell) -> Void
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let item = ItemPlaceholder(makeCell: makeCell)
+    item.isConcealed = drag.carried.contains { $0.item === dragItem }
+    target.insert(item, at: path)
+    let animation = land(dragItem) { [target] in target.dropFrame(of: item) }
+    if !landings.isEmpty, item.isConcealed {
+      landings[landings.count - 1].placeholder = (item, parameters ?? { _ in nil })
+    }
+    return PlaceholderContext(of: dragItem, item, in: target, animation, update: update)
+  }
+
   private func land(
     _ dragItem: UIDragItem, path: IndexPath? = nil, vanishes: Bool = false, frame: @escaping @MainActor () -> CGRect?
   ) -> any UIDragAnimating {
@@ -92,12 +133,14 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         for landing in landings {
           let frame = landing.frame()
           if let frame { landing.carried.preview.land(in: frame) }
+          landing.takeParameters()
           if landing.vanishes || frame == nil { landing.carried.preview.alpha = 0 }
           landing.animation.run()
         }
       },
       completion: { [target] _ in
         for landing in landings { target.reveal(landing.path) }
+        for landing in landings { (landing.placeholder?.item).map(target.reveal) }
         for landing in landings { landing.animation.finish() }
         completion()
       })

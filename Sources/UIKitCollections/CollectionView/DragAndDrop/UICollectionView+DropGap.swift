@@ -45,6 +45,9 @@ extension UICollectionView {
   func concealing(_ placements: [Placement]) -> [Placement] {
     var hidden = Set(drags.concealed.map { shownPath($0) })
     if case .moved(let move) = gap { hidden.insert(move.to) }
+    for entry in order.placeholders.entries where entry.placeholder.isConcealed {
+      if let path = order.path(of: entry.placeholder) { hidden.insert(path) }
+    }
     guard !hidden.isEmpty else { return placements }
     return placements.map { placement in
       guard case .item = placement.key, hidden.contains(placement.key.indexPath) else { return placement }

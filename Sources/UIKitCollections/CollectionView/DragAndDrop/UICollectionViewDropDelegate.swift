@@ -112,6 +112,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates an item into a rectangle of another item, in that item's coordinates, where the preview disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows a placeholder, to which the item is animated, until the item's contents have been loaded.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

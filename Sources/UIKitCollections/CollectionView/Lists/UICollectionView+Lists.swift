@@ -49,7 +49,7 @@ extension UICollectionView {
 
   /// Whether a cell shows editing controls; the delegate may exclude items.
   private func isEdited(_ key: ElementKey) -> Bool {
-    guard isEditing, case .item = key else { return false }
+    guard isEditing, case .item = key, !isPlaceholder(key.indexPath) else { return false }
     return delegate?.collectionView(self, canEditItemAt: dataPath(key.indexPath)) ?? true
   }
 
@@ -59,7 +59,7 @@ extension UICollectionView {
     let isItem = if case .item = key { true } else { false }
     cell.isInEditing = isEdited(key)
     cell.listPosition = listPosition(of: key)
-    guard isItem else { return }
+    guard isItem, !isPlaceholder(key.indexPath) else { return }
     cell.outlineItem = (dataSource as? any OutlineProviding)?.outlineItem(at: dataPath(key.indexPath))
   }
 
@@ -94,7 +94,8 @@ extension UICollectionView {
     position.isFirst = item == first
     position.isLast = item == count - 1 && !isHeader
     let path = IndexPath(item: item, section: section)
-    let said = list.itemSeparatorHandler?(dataPath(path), list.separatorConfiguration) ?? list.separatorConfiguration
+    let handler = isPlaceholder(path) ? nil : list.itemSeparatorHandler
+    let said = handler?(dataPath(path), list.separatorConfiguration) ?? list.separatorConfiguration
     position.separators = RowSeparators(
       said,
       row: RowSeparators.Row(

@@ -7,7 +7,8 @@ import UIKitCore
 extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
     if movement?.phase == .landing { movementHasLanded() }
-    guard movement == nil, !loop.isRunning, exists(path), let cell = cellForItem(at: path), let dataSource,
+    guard movement == nil, !loop.isRunning, order.placeholders.isEmpty, exists(path), let cell = cellForItem(at: path),
+      let dataSource,
       dataSource.collectionView(self, canMoveItemAt: path),
       let placement = displayed[.item(section: path.section, item: path.item)]?.placement
     else { return false }

@@ -22,6 +22,7 @@ extension UICollectionView {
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
     if isGap(path) { return GapCell(frame: .zero) }
+    if let placeholder = order.placeholder(at: path) { return makeCell(of: placeholder, at: path) }
     guard let dataSource else {
       raise(
         "The cell at \(path.readable) is needed, but the collection view's data source no longer exists; keep a strong reference to it."
@@ -37,6 +38,15 @@ extension UICollectionView {
           + "dequeueConfiguredReusableCell(using:for:item:).")
     }
     requireUnused(cell, at: path)
+    return cell
+  }
+
+  private func makeCell(of placeholder: ItemPlaceholder, at path: IndexPath) -> UICollectionViewCell {
+    let cell: UICollectionViewCell = pool.lending {
+      CellRequests.during(of: self) { placeholder.makeCell(self, dataPath(path)) }
+    }
+    cell.isPlaceholder = true
+    placeholder.cell = cell
     return cell
   }
 

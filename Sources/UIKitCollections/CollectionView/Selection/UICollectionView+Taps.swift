@@ -29,6 +29,11 @@ extension UICollectionView {
     guard let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == path else {
       return endHighlight()
     }
+    tap(path)
+  }
+
+  /// Selects an item, or deselects it if several may be selected, and performs its action.
+  func tap(_ path: IndexPath) {
     // A tap on an outline's header expands or collapses its rows, and does not select it.
     if let action = cellForItem(at: path)?.rowAction {
       endHighlight()

@@ -106,9 +106,13 @@ extension UICollectionViewFlowLayout {
     guard let delegate, count > 0 else { return identicalItems(count) }
     func size(_ item: Int) -> CGSize {
       let shown = IndexPath(item: item, section: section)
-      // The gap for a dragged item has the size of the item that moved aside for it.
-      if collectionView.isGap(shown), item == count - 1 { return item > 0 ? size(item - 1) : itemSize }
       let path = collectionView.dataPath(shown)
+      // The gap for a dragged item, or a placeholder, has the size of the item that moved aside for it.
+      if collectionView.isGap(shown) || collectionView.isPlaceholder(shown),
+        path.item >= collectionView.numberOfItems(inSection: section)
+      {
+        return item > 0 ? size(item - 1) : itemSize
+      }
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     delegateLeavesItemSizes = false

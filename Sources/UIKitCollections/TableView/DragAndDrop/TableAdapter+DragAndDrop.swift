@@ -79,7 +79,7 @@ extension TableAdapter: UICollectionViewDropDelegate {
       return move(row, to: destination, with: coordinator)
     }
     table.dropDelegate?.tableView(
-      table, performDropWith: TableDropCoordinator(coordinator, proposal: proposal))
+      table, performDropWith: TableDropCoordinator(coordinator, of: table, proposal: proposal))
   }
 
   /// Lets the data source move a row, as when it is dragged by its handle.

@@ -5,10 +5,12 @@ import UIKitCore
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let base: any UICollectionViewDropCoordinator
+  private weak var table: UITableView?
   let proposal: UITableViewDropProposal
 
-  init(_ base: any UICollectionViewDropCoordinator, proposal: UITableViewDropProposal) {
+  init(_ base: any UICollectionViewDropCoordinator, of table: UITableView, proposal: UITableViewDropProposal) {
     self.base = base
+    self.table = table
     self.proposal = proposal
   }
 
@@ -31,6 +33,14 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     base.drop(dragItem, intoItemAt: indexPath, rect: rect)
+  }
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    guard let table, let base = base as? DropCoordinator else {
+      raise("The table of a drop no longer exists, or its coordinator is not one of UIKit's.")
+    }
+    return table.show(placeholder, for: dragItem, with: base)
   }
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     base.drop(dragItem, to: target)

@@ -98,7 +98,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 
 /// The description of a drop, which animates its items to their destinations.
 ///
-/// - Fidelity: documented; placeholders are absent.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
@@ -116,6 +116,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates an item into a rectangle of a row, in that row's coordinates, where the preview disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows a placeholder, to which the item is animated, until the item's contents have been loaded.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

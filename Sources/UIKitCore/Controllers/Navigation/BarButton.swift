@@ -34,6 +34,9 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     followLongPress()
+    setSpring(item.isSpringLoaded, allows: { [weak self] _ in self?.isEnabled ?? false }) { [weak self] _ in
+      self?.send()
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -4,7 +4,7 @@ import Geometry
 /// A button in a navigation bar or a toolbar.
 ///
 /// - Fidelity: documented.
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The emphasis of a button.
   public enum Style: Int, Hashable, Sendable {
     /// A button in regular weight.
@@ -93,6 +93,8 @@ open class UIBarButtonItem: UIBarItem {
   private final var ownBadge: Badge?
   /// The action performed by a tap. Its title and image are used if the item has none of its own. The default is `nil`.
   open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
+  /// Whether drags that rest over the item's button activate it, as a tap does. The default is `false`.
+  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange() } } }
   /// The menu opened by a tap, or by a long press if there is a ``primaryAction``. The default is `nil`.
   open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
   package final var systemItem: SystemItem?

@@ -19,7 +19,7 @@ extension UITabBarDelegate {
 ///
 /// - Fidelity: documented; customizing is absent. More than five items become narrower:
 ///   there is no list of further items.
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// The object that is notified of the user's selection. Changing it in the bar of a tab bar controller is a
   /// programmer error. The default is `nil`.
   open weak var delegate: (any UITabBarDelegate)? {
@@ -183,6 +183,23 @@ open class UITabBar: UIView {
     }
     addSubview(button)
     return button
+  }
+
+  /// Whether drags that rest over an item select it. The default is `false`.
+  open var isSpringLoaded: Bool {
+    get { hasSpring }
+    set {
+      setSpring(newValue, allows: { [weak self] in self?.aims($0) ?? false }) { [weak self] context in
+        (context.targetView as? TabBarButton).map { self?.choose($0.item) }
+      }
+    }
+  }
+
+  /// Lets a drag activate the enabled item under the finger, and returns whether there is one.
+  private func aims(_ context: any UISpringLoadedInteractionContext) -> Bool {
+    let button = buttons.first { $0.isEnabled && $0.bounds.holds(context.location(in: $0)) }
+    context.targetView = button
+    return button != nil
   }
 
   private func choose(_ item: UITabBarItem) {

@@ -9,7 +9,7 @@ import Geometry
 /// - Fidelity: observed (iOS 17) for sizes, insets and colors; approximated for the appearance of pressed and selected
 ///   buttons, and for menus, which open when the touch ends. The appearance of roles, and pointer effects, are absent.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The type of a button, which determines its default appearance.
   public enum ButtonType: Int, Hashable, Sendable {
     /// A button without a default appearance.
@@ -134,6 +134,20 @@ open class UIButton: UIControl {
   }
   /// Whether a pointer over the button changes its shape. The pointer here does not. The default is `false`.
   open var isPointerInteractionEnabled = false
+  /// Whether drags that rest over the button activate it, as a tap does. The default is `false`.
+  open var isSpringLoaded: Bool {
+    get { hasSpring }
+    set {
+      setSpring(newValue, allows: { [weak self] _ in self?.isEnabled ?? false }) { [weak self] _ in self?.spring() }
+    }
+  }
+
+  private func spring() {
+    if opensMenu { return openMenu() }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .touchUpInside)
+  }
+
   /// Whether the button glows while it is touched. It does not since iOS 7. The default is `false`.
   open var showsTouchWhenHighlighted = false
 

@@ -10,7 +10,7 @@ import Geometry
 /// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace at which the selection moves.
 ///   Images for backgrounds and dividers are those of regular height.
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// The value of ``selectedSegmentIndex`` without a selection, -1.
   public nonisolated static let noSegment = -1
 
@@ -215,6 +215,29 @@ open class UISegmentedControl: UIControl {
   /// Returns the enabled segment at an x-coordinate, or `nil`.
   private func index(at x: CGFloat) -> Int? {
     frames.indices.first { frames[$0].minX <= x && x < frames[$0].maxX }.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  /// Whether drags that rest over a segment select it. The default is `false`.
+  open var isSpringLoaded: Bool {
+    get { hasSpring }
+    set {
+      setSpring(newValue, allows: { [weak self] in self?.aims($0) ?? false }) { [weak self] in self?.spring($0) }
+    }
+  }
+
+  /// Lets a drag select the segment under the finger, and returns whether there is one.
+  private func aims(_ context: any UISpringLoadedInteractionContext) -> Bool {
+    guard isEnabled, let index = index(at: context.location(in: self).x), views.indices.contains(index) else {
+      return false
+    }
+    (context.targetView, context.targetItem) = (views[index], index)
+    return true
+  }
+
+  private func spring(_ context: any UISpringLoadedInteractionContext) {
+    guard let index = context.targetItem as? Int, index != selected else { return }
+    select(index, isAnimated: true)
+    report()
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
