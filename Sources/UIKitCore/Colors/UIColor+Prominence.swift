@@ -25,10 +25,7 @@ extension UIColor {
     }
   }
 
-  /// Returns the color for another importance, which is fainter the less important it is.
-  ///
-  /// - Fidelity: approximated; the opacities are those of the label colors.
-  public func withProminence(_ prominence: Prominence) -> UIColor {
+  func baseWithProminence(_ prominence: Prominence) -> UIColor {
     guard prominence != .primary else { return self }
     return UIColor(dynamicProvider: { traits in
       let color = self.resolvedColor(with: traits)

@@ -96,6 +96,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The fixed color for the current traits.
   open var cgColor: CGColor { cgColor(with: .current) }
 
+  /// Returns the color for another importance, which is fainter the less important it is.
+  ///
+  /// - Fidelity: approximated; the opacities are those of the label colors.
+  open func withProminence(_ prominence: Prominence) -> UIColor { baseWithProminence(prominence) }
   /// Returns the color with another opacity. The result of a dynamic color is dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
