@@ -9,11 +9,8 @@ public func tesseraBitCast<Value, Result>(_ value: Value, to type: Result.Type) 
   return unsafeBitCast(value, to: type)
 }
 
-/// Returns the block that a value is, or to which it points.
-private func block(_ value: Any) -> BlockObject? {
-  if let block = value as? BlockObject { return block }
-  return nil
-}
+/// Returns the block that a value is, if it is one.
+private func block(_ value: Any) -> BlockObject? { value as? BlockObject }
 
 /// Returns the closure of the block to which a pointer leads, or else the pointer's bits as another type.
 public func tesseraBitCast<Result>(_ pointer: UnsafeRawPointer, to type: Result.Type) -> Result {

@@ -88,6 +88,7 @@ struct TableCellPlaceTests {
         let (row, cell) = (phone.table.rectForRow(at: path), try #require(phone.table.cellForRow(at: path)))
         expectClose(cell.frame, row.insetBy(dx: 10, dy: 4))
         expectNotNil(rows.places[path])
+        expectEqual(cell.contentView.frame, cell.bounds)
       }
     }
   }

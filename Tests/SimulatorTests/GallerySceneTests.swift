@@ -113,8 +113,8 @@ struct GalleryScenes {
   private func expectMirrored(_ view: UIView, _ mirrored: UIView, in position: String) {
     expectEqual(view.subviews.count, mirrored.subviews.count, "\(position)")
     for (subview, other) in zip(view.subviews, mirrored.subviews) where !subview.isHidden {
-      let expected = view.bounds.width - subview.frame.maxX
-      expectLess(abs(other.frame.minX - expected), 0.01, "\(type(of: subview)) in \(position)")
+      let expected = view.bounds.width - subview.layer.frame.maxX
+      expectLess(abs(other.layer.frame.minX - expected), 0.01, "\(type(of: subview)) in \(position)")
       expectMirrored(subview, other, in: position)
     }
   }

@@ -3,20 +3,26 @@ public import UIKit
 
 extension Snapshotting where Value == CGPath, Format == String {
   /// A strategy that compares the elements of paths as text, one per line.
-  public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+  public static var elementsDescription: Snapshotting {
+    SimplySnapshotting.lines.pullback { PathText.description(of: $0, PathText.number) }
+  }
 
   /// A strategy that compares the elements of paths as text, one per line.
   ///
   /// - Parameter numberFormatter: The formatter of the coordinates.
   /// - Fidelity: documented; quadratic curves are described as the equal cubic ones.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { PathText.description(of: $0, numberFormatter) }
+    SimplySnapshotting.lines.pullback { path in
+      PathText.description(of: path) { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
+    }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
   /// A strategy that compares the elements of paths as text, one per line.
-  public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription.pullback { path in MainThread.assume(path) { $0.cgPath } }
+  }
 
   /// A strategy that compares the elements of paths as text, one per line.
   ///
@@ -30,25 +36,17 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
 /// The description of a path's elements.
 private enum PathText {
-  /// Numbers with one to three digits after a point, in any locale.
-  static var formatter: NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.numberStyle = .none
-    formatter.decimalSeparator = "."
-    formatter.minimumIntegerDigits = 1
-    formatter.minimumFractionDigits = 1
-    formatter.maximumFractionDigits = 3
-    return formatter
-  }
+  /// Returns a number with one to three digits after a point, in any locale.
+  static func number(_ value: CGFloat) -> String { "\((Double(value) * 1000).rounded() / 1000)" }
 
   /// Returns one line for each element, and an empty line between contours.
-  static func description(of path: CGPath, _ formatter: NumberFormatter) -> String {
+  static func description(of path: CGPath, _ number: (CGFloat) -> String) -> String {
     var text = ""
     path.applyWithBlock { element in
       if element.pointee.type == .moveToPoint, !text.isEmpty { text += "\n" }
       let (name, count) = parts(of: element.pointee.type)
-      text += name + (0..<count).map { " " + place(element.pointee.points[$0], formatter) }.joined() + "\n"
+      let points = (0..<count).map { element.pointee.points[$0] }
+      text += name + points.map { " (\(number($0.x)), \(number($0.y)))" }.joined() + "\n"
     }
     return text
   }
@@ -61,10 +59,5 @@ private enum PathText {
     case .addCurveToPoint: ("CurveTo", 3)
     case .closeSubpath: ("Close", 0)
     }
-  }
-
-  private static func place(_ point: CGPoint, _ formatter: NumberFormatter) -> String {
-    func number(_ value: CGFloat) -> String { formatter.string(from: NSNumber(value: Double(value))) ?? "\(value)" }
-    return "(\(number(point.x)), \(number(point.y)))"
   }
 }

@@ -90,7 +90,7 @@ extension UICollectionViewCell {
 
   private func replaceContentView(with view: UIView) {
     let old = contentView
-    view.frame = contentFrame(in: bounds)
+    view.frame = contentFrame(in: partsBounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insetsLayoutMarginsFromSafeArea = false
     partsView.insertSubview(view, aboveSubview: old)
@@ -150,7 +150,7 @@ extension UICollectionViewCell {
       return
     }
     let view = ConfiguredBackgroundView(background)
-    view.frame = bounds
+    view.frame = partsBounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     partsView.insertSubview(view, at: 0)
     configured.backgroundView = view

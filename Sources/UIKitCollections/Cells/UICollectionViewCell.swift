@@ -136,8 +136,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Places content and backgrounds.
   final func placeParts() {
-    for view in [backgroundView, selectedBackgroundView, configured.backgroundView] { view?.frame = bounds }
-    contentView.frame = contentFrame(in: bounds)
+    for view in [backgroundView, selectedBackgroundView, configured.backgroundView] { view?.frame = partsBounds }
+    contentView.frame = contentFrame(in: partsBounds)
   }
 
   /// The bounds of the cell. A swipe moves them, without an effect on layout.
@@ -194,6 +194,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view, as large as the cell, that contains content, backgrounds, accessories and separators.
   var partsView: UIView { self }
+  /// The area of ``partsView`` in which contents, backgrounds and accessories are placed.
+  var partsBounds: CGRect { bounds }
   /// Whether the background shows highlighting and selection, and hides the separators around the cell.
   var showsSelection: Bool { true }
 

@@ -73,6 +73,7 @@ extension UICollectionView {
   ) {
     var change = amongPlaceholders(change)
     change.supplementaryKinds = currentLayout.supplementaryKinds
+    measureWhatStays(in: change)
     guard let past else {
       abandonTransition()
       dataChanged(by: change)
@@ -83,6 +84,13 @@ extension UICollectionView {
     updates.begin(transition)
     dataChanged(by: change)
     run(transition, completion: completion)
+  }
+
+  /// Measures the visible views again if an update moves and replaces none of them: apps request an update without
+  /// changes when the contents of visible cells have changed their sizes.
+  private func measureWhatStays(in change: DataChange) {
+    let stays = displayedKeys.allSatisfy { change.newKey(of: $0) == $0 }
+    if stays, !change.isOfDisplayOnly { measureAgain() }
   }
 
   /// Moves all state that is stored by index path to the new index paths.

@@ -63,6 +63,7 @@ final class TableContents: UICollectionView {
     self.table = table
     delegate = table.adapter
     isScrollEnabled = false
+    passesOffsets = false
     scrollsToTop = false
     allowsKeyboardScrolling = false
     contentInsetAdjustmentBehavior = .never

@@ -21,6 +21,11 @@ final class TableRow: UICollectionViewListCell {
   // MARK: Face
 
   override var partsView: UIView { face ?? self }
+  /// The bounds of the view that the app can access, whose frame an app may have made smaller than the row.
+  override var partsBounds: CGRect {
+    guard let face, face.parent === self else { return bounds }
+    return CGRect(origin: .zero, size: face.bounds.size)
+  }
 
   /// Adopts an empty view, which retains the row until the row is displayed.
   func wear(_ new: any TableRowFace) {
@@ -208,10 +213,12 @@ final class TableRow: UICollectionViewListCell {
   }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
     if let face, face.parent === self {
       let place = placeOfFace
       if face.frame != place { face.frame = place }
+    }
+    super.layoutSubviews()
+    if let face, face.parent === self {
       // The app's view may give the content another frame in its own layout.
       face.setNeedsLayout()
     }

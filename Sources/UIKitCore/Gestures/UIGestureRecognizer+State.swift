@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
   /// the recognizer's own; once per attempt.
   private var isAllowedToBegin: Bool {
     guard !attempt.mayBegin else { return true }
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    guard isEnabled, delegate === view || delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     var link = touches.first?.view ?? view
     while let current = link {
       guard current.gestureRecognizerShouldBegin(self) else { return false }

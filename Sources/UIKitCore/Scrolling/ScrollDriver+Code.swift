@@ -30,6 +30,9 @@ extension ScrollDriver {
     } else {
       // The offset is changed by the difference, so that the rounding of published offsets does not affect the motion.
       self[axis].displace(by: new - old, time: now)
+      // The rounded sum may miss the value by a pixel, and a delegate that insists on it would be called for ever.
+      guard let view, view.onPixels(self[axis].offset(at: now)) != view.onPixels(new) else { return }
+      self[axis].displace(by: new - self[axis].offset(at: now), time: now)
     }
   }
 

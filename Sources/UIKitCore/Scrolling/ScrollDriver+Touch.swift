@@ -66,8 +66,17 @@ extension ScrollDriver {
     view.refreshControl?.fingerLifts()
     refresh(at: now)
     let releases = Self.axes.map { self[$0].proposedRelease(at: time, as: leave)?.published }
+    let lifted = view.contentOffset
     let aims = aims(for: releases, of: view)
+    let isMoved = zip(Self.axes, aims).map { axis, aim in
+      aim.map { $0 == Double(lifted[axis]) } == true && view.contentOffset[axis] != lifted[axis]
+    }
     for (axis, aim) in zip(Self.axes, aims) { self[axis].touchUp(time: time, endingAt: aim, as: leave) }
+    // A delegate that lets the content rest where the finger lifts, and moves it itself, as in an animation, has it
+    // stay there.
+    for (axis, isMoved) in zip(Self.axes, isMoved) where isMoved {
+      self[axis].stop(at: Double(view.contentOffset[axis]), time: now)
+    }
     finishDrag()
     endTransfer(at: time, as: leave)
     zoom.fingersLeft()

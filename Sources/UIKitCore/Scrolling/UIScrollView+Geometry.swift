@@ -2,6 +2,12 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
+/// Where a new content offset comes from.
+enum OffsetSource {
+  case app
+  case physics
+}
+
 extension UIScrollView {
   /// The part of the safe area that is added to the content inset.
   ///
@@ -119,8 +125,32 @@ extension UIScrollView {
   func commit(offset: CGPoint) {
     let new = onPixels(offset.finite)
     guard new != bounds.origin else { return }
+    // An offset of the app has set the property already.
+    guard passesOffsets, offsetSource != .app else { return place(offset: new) }
+    offsetSource = .physics
+    contentOffset = new
+    offsetSource = nil
+  }
+
+  /// Sets the offset to a value that the physics has published, as an override of the setter may have changed it, or to
+  /// one of the app, from which the physics continues.
+  func take(offset: CGPoint) {
+    guard offsetSource == .physics else {
+      offsetSource = .app
+      driver.move(to: offset)
+      offsetSource = nil
+      return
+    }
+    offsetSource = nil
+    let new = onPixels(offset.finite)
+    if new != bounds.origin { place(offset: new) }
+  }
+
+  private func place(offset: CGPoint) {
+    // Delegates, which are told of the change, may set other offsets.
+    offsetSource = nil
     isCommitting = true
-    bounds.origin = new
+    bounds.origin = offset
   }
 
   /// Returns a coordinate of an offset rounded to whole device pixels. Values compared with offsets are rounded in the

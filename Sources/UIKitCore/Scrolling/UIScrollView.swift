@@ -32,7 +32,11 @@ open class UIScrollView: UIView {
   final let driver = ScrollDriver()
   final let identity = ScrollIdentity.next()
   /// The pinch recognizer; attached once the zoom limits differ.
-  final lazy var pinch = ScrollPinchGestureRecognizer(zoom: driver.zoom)
+  final lazy var pinch = {
+    let pinch = ScrollPinchGestureRecognizer(zoom: driver.zoom)
+    pinch.delegate = self as? any UIGestureRecognizerDelegate
+    return pinch
+  }()
   /// The content view that was scaled last.
   final weak var zoomed: UIView?
   final lazy var pan = ScrollPanGestureRecognizer(driver: driver)
@@ -44,6 +48,11 @@ open class UIScrollView: UIView {
   /// Whether the range of offsets has changed during ``changeRange(_:)`` and has not been applied yet.
   final var rangeHasChanged = false
   final var isCommitting = false
+  /// Where an offset that ``contentOffset`` is being set to comes from; `nil` while it is not being set.
+  final var offsetSource: OffsetSource?
+  /// Whether offsets that the physics publishes are set by ``contentOffset``, which may be overridden. The default is
+  /// `true`; a view whose offset follows another one sets `false`.
+  package final var passesOffsets = true
 
   /// The object that is notified of scrolling and zooming. The default is `nil`.
   ///
@@ -68,9 +77,10 @@ open class UIScrollView: UIView {
   ///
   /// Setting it moves the content without animation. A scroll under way is not stopped: it continues from the new
   /// offset. NaN counts as 0, and infinite values are clamped. Animatable.
+  /// Every scroll sets it, by the user or in code, so that an override can follow, change or refuse it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { driver.move(to: newValue) }
+    set { take(offset: newValue) }
   }
   /// The size of the content, in points. The default is zero; negative lengths and NaN count as 0, and infinite ones
   /// are clamped.
@@ -355,6 +365,8 @@ extension UIScrollView {
     clipsToBounds = true
     driver.view = self
     addGestureRecognizer(pan)
+    // A subclass that is a delegate of gesture recognizers is that of its own, as on iOS.
+    pan.delegate = self as? any UIGestureRecognizerDelegate
   }
 }
 

@@ -17,12 +17,14 @@ extension UICollectionViewFlowLayout {
       return
     }
     if context.invalidateEverything { store.forgetMeasuredSizes() }
+    if isSelfSizing, context.isUnspecific, !context.invalidateDataSourceCounts { ownCollectionView?.measureAgain() }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isOfData = context.invalidateEverything || context.invalidateDataSourceCounts
     guard isOfData || flow?.invalidateFlowLayoutAttributes != false else { return }
     if isOfData || flow?.invalidateFlowLayoutDelegateMetrics ?? !context.isScroll { needsMetrics = true }
     for path in context.invalidatedItemIndexPaths ?? [] where path.count == 2 {
       store.forget(section: path.section, item: path.item)
+      if isSelfSizing { ownCollectionView?.measureAgain(.item(section: path.section, item: path.item)) }
     }
     if !context.isScroll { needsSolution = true }
   }

@@ -53,14 +53,14 @@ extension UICollectionViewListCell {
       accessories, isEditing: state.isEditing, idiom: state.traitCollection.userInterfaceIdiom)
     let old = accessoryStrip
     guard !old.isEmpty || !sides.leading.isEmpty || !sides.trailing.isEmpty else { return }
-    let oldWidth = contentFrame(in: bounds).width
+    let oldWidth = contentFrame(in: partsBounds).width
     accessoryStrip.leading = sides.leading.map { accessoryView($0, from: old, state) }
     accessoryStrip.trailing = sides.trailing.map { accessoryView($0, from: old, state) }
     showAccessorySeparator()
     for view in old.leading where !accessoryStrip.contains(view) { takeAway(view, toLeading: true) }
     for view in old.trailing where !accessoryStrip.contains(view) { takeAway(view, toLeading: false) }
     setNeedsLayout()
-    if contentFrame(in: bounds).width != oldWidth { invalidateIntrinsicContentSize() }
+    if contentFrame(in: partsBounds).width != oldWidth { invalidateIntrinsicContentSize() }
   }
 
   private func accessoryView(
@@ -88,7 +88,7 @@ extension UICollectionViewListCell {
   }
 
   private func showAccessorySeparator() {
-    guard accessoryRow(width: bounds.width).separator != nil else {
+    guard accessoryRow(width: partsBounds.width).separator != nil else {
       accessoryStrip.separator?.removeFromSuperview()
       accessoryStrip.separator = nil
       return
@@ -105,7 +105,7 @@ extension UICollectionViewListCell {
 
   func layOutAccessories() {
     guard !accessoryStrip.isEmpty else { return }
-    let row = accessoryRow(width: bounds.width)
+    let row = accessoryRow(width: partsBounds.width)
     for (view, stretch) in zip(accessoryStrip.leading, row.leading) { place(view, stretch, fromLeading: true) }
     for (view, stretch) in zip(accessoryStrip.trailing, row.trailing) { place(view, stretch, fromLeading: false) }
     if let line = accessoryStrip.separator, let stretch = row.separator { line.frame = column(stretch) }
@@ -142,13 +142,13 @@ extension UICollectionViewListCell {
   private func outside(_ frame: CGRect, leading: Bool) -> CGRect {
     let isLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     var moved = frame
-    moved.origin.x = isLeft ? -frame.width : bounds.width
+    moved.origin.x = isLeft ? -frame.width : partsBounds.width
     return moved
   }
 
   private func column(_ stretch: Interval) -> CGRect {
-    let position = mirrored(stretch, in: bounds.width)
-    return CGRect(x: position.lower, y: 0, width: FiniteGeometry.length(position.length), height: bounds.height)
+    let position = mirrored(stretch, in: partsBounds.width)
+    return CGRect(x: position.lower, y: 0, width: FiniteGeometry.length(position.length), height: partsBounds.height)
   }
 
   // MARK: Outline

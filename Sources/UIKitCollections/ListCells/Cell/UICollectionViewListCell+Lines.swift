@@ -30,16 +30,16 @@ extension UICollectionViewListCell {
   private func frame(of line: RowSeparators.Line, isTop: Bool) -> CGRect {
     let scale = traitCollection.displayScale
     let thickness = scale > 0 ? 1 / scale : 1
-    let span = line.span(width: bounds.width, automatic: separatorSpan)
-    let position = mirrored(span, in: bounds.width)
+    let span = line.span(width: partsBounds.width, automatic: separatorSpan)
+    let position = mirrored(span, in: partsBounds.width)
     return CGRect(
-      x: position.lower, y: isTop ? 0 : bounds.height - thickness, width: FiniteGeometry.length(position.length),
+      x: position.lower, y: isTop ? 0 : partsBounds.height - thickness, width: FiniteGeometry.length(position.length),
       height: thickness)
   }
 
   /// The distance of the text from the leading edge; for custom content, that of the margin.
   var textStart: CGFloat {
-    let content = accessoryRow(width: bounds.width).content
+    let content = accessoryRow(width: partsBounds.width).content
     if let start = contentTextStart { return content.lower + start }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left

@@ -190,7 +190,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     get { hasSpring }
     set {
       setSpring(newValue, allows: { [weak self] in self?.aims($0) ?? false }) { [weak self] context in
-        (context.targetView as? TabBarButton).map { self?.choose($0.item) }
+        (context.targetView as? UITabBarButton).map { self?.choose($0.item) }
       }
     }
   }
