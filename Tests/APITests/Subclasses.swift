@@ -2994,6 +2994,9 @@ private class UIPanGestureRecognizerSubclass: UIPanGestureRecognizer {
 private class UIPasteboardSubclass: UIPasteboard {
   override func addItems(_ items: [[String : Any]]) { super.addItems(items) }
   override var changeCount: Int { super.changeCount }
+  override class var changedNotification: NSNotification.Name { super.changedNotification }
+  override class var changedTypesAddedUserInfoKey: String { super.changedTypesAddedUserInfoKey }
+  override class var changedTypesRemovedUserInfoKey: String { super.changedTypesRemovedUserInfoKey }
   override var color: UIColor? { get { super.color } set { super.color = newValue } }
   override var colors: [UIColor]? { get { super.colors } set { super.colors = newValue } }
   override func contains(pasteboardTypes: [String]) -> Bool { super.contains(pasteboardTypes: pasteboardTypes) }

@@ -163,15 +163,20 @@ open class UIPasteboard: NSObject {
   open var numberOfItems: Int { contents.items.count }
   /// The number of times that the contents were set.
   open var changeCount: Int { contents.changes }
+
+  // MARK: Notifications
+
+  /// A notification that the items of a pasteboard have changed. The object is the pasteboard.
+  open nonisolated class var changedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardChangedNotification")
+  }
+  /// The types that were added, in the information of a notification.
+  open nonisolated class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedUserInfoKey" }
+  /// The types that were removed, in the information of a notification.
+  open nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedUserInfoKey" }
 }
 
 extension UIPasteboard {
-  /// A notification that the items of a pasteboard have changed. The object is the pasteboard.
-  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-  /// The types that were added, in the information of a notification.
-  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
-  /// The types that were removed, in the information of a notification.
-  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
   /// An option for items.
   ///
   /// - Fidelity: documented.
