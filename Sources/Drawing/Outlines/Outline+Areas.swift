@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 
 /// The ways in which the areas of two outlines make one.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 
 extension Outline {
