@@ -33,6 +33,7 @@ import UIKit
 
   /// A controller with a view that constraints place, in a picture drawn before any frame.
   @Test func aLayerIsRenderedWithItsLayout() throws {
+    device.becomeCurrent()
     let controller = UIViewController()
     controller.view.backgroundColor = .blue
     let box = UIView()
