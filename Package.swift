@@ -329,7 +329,7 @@ let package = Package(
       name: "SourceAdapterTests",
       dependencies: [
         "SourceAdapter", "tessera-adapt", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "TesseraRuntime",
-        "TestSupport",
+        "DeviceSupport", "TestSupport",
       ],
       swiftSettings: parser),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine", "UIKitCore"]),

@@ -1,3 +1,4 @@
+import DeviceSupport
 import TestSupport
 import Testing
 import TesseraRuntime
@@ -10,8 +11,11 @@ private final class Player: UIViewController {
 
 /// Controllers whose classes are not here, on screen.
 @MainActor @Suite struct PlaceholderControllerTests {
+  private let device = TestDevice.phone(draws: false)
+
   private func present(_ style: UIModalPresentationStyle) -> (host: UIViewController, close: UIButton?) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    device.becomeCurrent()
+    let window = device.window
     let (host, player) = (UIViewController(), Player())
     window.rootViewController = host
     window.makeKeyAndVisible()

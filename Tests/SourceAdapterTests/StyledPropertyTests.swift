@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import SourceAdapter
 import TestSupport
@@ -37,12 +38,12 @@ private final class Badge: UIView {
     tesseraAppearance(\Badge.gap)
     Badge.appearance().radius = 12
     Badge.appearance().gap = 3
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let device = TestDevice.phone(draws: false)
+    device.becomeCurrent()
     let (badge, own) = (Badge(), Badge())
     own.gap = 7
-    window.addSubview(badge)
-    window.addSubview(own)
-    window.isHidden = false
+    device.window.addSubview(badge)
+    device.window.addSubview(own)
     expectEqual([badge.radius, badge.gap, own.radius, own.gap], [12, 3, 12, 7])
   }
 
