@@ -113,7 +113,7 @@ import UIKitCore
   @Test func severalPlaceholdersAreCommittedInAnyOrder() {
     let (phone, receiver) = drop(at: 150, of: 2)
     expectEqual(receiver.shown, ["x", "loading", "loading", "y", "z"])
-    // Of two placeholders for one index path, the later one is before the other.
+    // The later of two placeholders for one index path is placed before the other.
     expectTrue(receiver.commit(0, as: "first"))
     phone.run(for: 1)
     expectEqual(receiver.shown, ["x", "loading", "first", "y", "z"])

@@ -84,7 +84,7 @@ struct TableEditingTests {
     expectEqual(phone.table.contentSize.height, 88)
   }
 
-  /// The delegate and the cell are told of the actions that a swipe reveals.
+  /// The delegate and the cell are notified when a swipe reveals actions.
   @Test func aSwipeIsEditing() throws {
     final class Source: Editable, UITableViewDelegate {
       func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

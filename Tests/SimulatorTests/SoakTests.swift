@@ -59,7 +59,7 @@ import Testing
     expectTrue(again.output.contains(text), "\(again.output)")
   }
 
-  /// What an app prints and logs is no fault.
+  /// Text that an app prints or logs is not a failure.
   @Test func theWordsOfAnAppAreNoFailure() throws {
     let folder = TemporaryFolder()
     let code = "print(\"a\"); NSLog(\"b\"); debugPrint(1); print(2, terminator: \"\"); Logger().error(\"c\")"

@@ -17,7 +17,7 @@ import UIKitControls
     return formatter.date(from: text) ?? .distantPast
   }
 
-  /// As the view in place of the keyboard, which has the picker's height.
+  /// A picker in place of the keyboard determines the height of the keyboard's area.
   @Test func aPickerWithoutAFrameFollowsItsStyle() {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels

@@ -109,7 +109,7 @@ import UIKit
     expectEqual(view.traitCollection.activeAppearance, .active)
   }
 
-  /// A view whose class computes its traits is told of new ones when it is asked to update them.
+  /// A view whose class computes its traits is notified of new ones by `updateTraitsIfNeeded()`.
   @Test func traitsAreUpdatedOnRequest() {
     final class Own: UIView {
       var style = UIUserInterfaceStyle.light

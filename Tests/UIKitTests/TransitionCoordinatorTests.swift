@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What controllers learn of an interaction that drives a transition.
+/// The notifications that controllers receive of an interaction that drives a transition.
 @MainActor
 @Suite struct TransitionCoordinatorTests {
   private let device = TestDevice.phone(draws: false)

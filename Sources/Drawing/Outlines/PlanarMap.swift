@@ -2,8 +2,8 @@ import Foundation
 
 /// The lines of two outlines, cut where they meet, so that no two of them cross.
 ///
-/// Points lie on a lattice whose arithmetic is exact: whole points and their halves, quarters and so on keep their
-/// coordinates. A crossing is rounded to the lattice.
+/// Coordinates are rounded to a lattice on which arithmetic is exact. Multiples of a power of two, such as quarters of a
+/// point, keep their values; a crossing is rounded to the lattice.
 struct PlanarMap {
   /// An edge, and how often each outline winds around the area on either side of it.
   struct Side {

@@ -9,7 +9,7 @@ extension Rule {
     context.edits.blank(node)
   }
 
-  /// Takes closures out of the objects that stand for blocks, where the bits of a block are read as those of a closure.
+  /// Replaces casts of a block's bits to the type of a closure with a function that returns the block's closure.
   static let blockCasts = Rule(FunctionCallExprSyntax.self, .functionCallExpr, needle: "unsafeBitCast(") {
     node, context in
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "unsafeBitCast",

@@ -13,7 +13,7 @@ struct StackConstraints {
   /// The priority of the edges at which the views end. The views of a stack without length exceed it.
   private let ending: UILayoutPriority
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Those of ``constraints`` that give hidden views the breadth of the stack.
+  /// The constraints among ``constraints`` that give hidden views the breadth of the stack.
   private(set) var breadths: [NSLayoutConstraint] = []
 
   /// Creates the constraints of a stack.

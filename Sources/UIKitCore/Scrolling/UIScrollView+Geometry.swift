@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Where a new content offset comes from.
+/// The origin of a new content offset.
 enum OffsetSource {
   case app
   case physics
@@ -11,8 +11,8 @@ enum OffsetSource {
 extension UIScrollView {
   /// The part of the safe area that is added to the content inset.
   ///
-  /// A view without an area, such as one that waits for its constraints, has none: apps divide by its width when they
-  /// are told of a scroll.
+  /// A view without an area, such as one that constraints have not placed yet, has no adjustment: it would scroll, and
+  /// apps divide by its width in `scrollViewDidScroll`.
   ///
   /// - Fidelity: documented, except for views without an area.
   var safeAreaAdjustment: UIEdgeInsets {
@@ -147,7 +147,7 @@ extension UIScrollView {
   }
 
   private func place(offset: CGPoint) {
-    // Delegates, which are told of the change, may set other offsets.
+    // The delegate is notified of the change, and may set another offset.
     offsetSource = nil
     isCommitting = true
     bounds.origin = offset

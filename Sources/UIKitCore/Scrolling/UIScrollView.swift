@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
   /// Whether the range of offsets has changed during ``changeRange(_:)`` and has not been applied yet.
   final var rangeHasChanged = false
   final var isCommitting = false
-  /// Where an offset that ``contentOffset`` is being set to comes from; `nil` while it is not being set.
+  /// The origin of the offset that ``contentOffset`` is being set to; `nil` while it is not being set.
   final var offsetSource: OffsetSource?
   /// Whether offsets that the physics publishes are set by ``contentOffset``, which may be overridden. The default is
   /// `true`; a view whose offset follows another one sets `false`.

@@ -43,8 +43,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   // MARK: State, written by the extensions beside this file
 
   final var children: [UIView] = []
-  /// The view that contains this one in the tree that is drawn, laid out and touched. ``superview`` is the one that apps
-  /// know, which is another one where a system view lies between.
+  /// The view that contains this one in the tree that is drawn, laid out and hit-tested. It differs from ``superview``,
+  /// the one that apps see, where a private view is between the two.
   package final weak var parent: UIView?
   final weak var shownIn: UIWindow?
   /// The controller whose root view this is.
