@@ -101,60 +101,59 @@ private struct PNGHeader {
 /// A converter of decompressed rows to premultiplied pixels.
 private struct PNGPixels {
   let header: PNGHeader
-  let palette: ArraySlice<UInt8>
-  let transparency: ArraySlice<UInt8>
+  /// The color of each gray value or palette entry; empty for pictures whose pixels are colors.
+  private let colors: [UInt32]
+  /// The red, green and blue that `tRNS` declares transparent, as one number.
+  private let clear: UInt32?
+
+  init(header: PNGHeader, palette: ArraySlice<UInt8>, transparency: ArraySlice<UInt8>) {
+    self.header = header
+    // The chunk names a gray value or a color with 16 bits per channel.
+    let named = stride(from: 0, to: transparency.count - 1, by: 2).map {
+      PNGChunks.number(transparency.dropFirst($0).prefix(2))
+    }
+    clear = named.count == 3 && named.allSatisfy { $0 < 256 } ? named.reduce(0) { $0 << 8 | UInt32($1) } : nil
+    switch header.colorType {
+    case 0:
+      let clear = named.count == 1 ? named.first : nil
+      colors = (0..<256).map { $0 == clear ? 0 : 0xff00_0000 | UInt32($0) * 0x01_0101 }
+    case 3:
+      let alphas = transparency + [UInt8](repeating: 255, count: 256)
+      colors = zip(0..<(palette.count / 3), alphas).map { index, alpha in
+        Self.premultiplied(UInt32(PNGChunks.number(palette.dropFirst(3 * index).prefix(3))), UInt32(alpha))
+      }
+    default: colors = []
+    }
+  }
 
   func bitmap(_ rows: [UInt8]) throws(PNGError) -> Bitmap {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(header.width * header.height)
-    var above = ArraySlice([UInt8](repeating: 0, count: header.rowBytes))
+    var row = PNGRow(length: header.rowBytes, step: header.channels)
     for y in 0..<header.height {
-      let start = y * (header.rowBytes + 1)
-      var row = rows[(start + 1)..<(start + 1 + header.rowBytes)]
-      guard PNGCodec.unfilter(rows[start], row: &row, above: above, step: header.channels) else {
-        throw .damaged(chunk: "IDAT")
-      }
-      try append(row, to: &pixels)
-      above = row
+      guard row.unfilter(rows, at: y * (header.rowBytes + 1)) else { throw .damaged(chunk: "IDAT") }
+      guard append(row, to: &pixels) else { throw .damaged(chunk: "PLTE") }
     }
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
   }
 
-  private func append(_ row: ArraySlice<UInt8>, to pixels: inout [UInt32]) throws(PNGError) {
-    let channels = header.channels
+  /// - Returns: `false` if a pixel has a color that is not in the palette.
+  private func append(_ row: PNGRow, to pixels: inout [UInt32]) -> Bool {
     for x in 0..<header.width {
-      let sample = row.dropFirst(x * channels).prefix(channels).map(UInt32.init)
+      let at = x * header.channels
       switch header.colorType {
-      case 0: pixels.append(premultiplied(sample[0], sample[0], sample[0], greyAlpha(sample[0])))
-      case 2: pixels.append(premultiplied(sample[0], sample[1], sample[2], colorAlpha(sample)))
-      case 3: pixels.append(try paletteColor(Int(sample[0])))
-      case 4: pixels.append(premultiplied(sample[0], sample[0], sample[0], sample[1]))
-      default: pixels.append(premultiplied(sample[0], sample[1], sample[2], sample[3]))
+      case 0, 3:
+        guard row[at] < colors.count else { return false }
+        pixels.append(colors[Int(row[at])])
+      case 4: pixels.append(Self.premultiplied(row[at] * 0x01_0101, row[at + 1]))
+      case 6: pixels.append(Self.premultiplied(row.color(at), row[at + 3]))
+      default: pixels.append(row.color(at) == clear ? 0 : 0xff00_0000 | row.color(at))
       }
     }
+    return true
   }
 
-  /// Returns the alpha of a gray value; `tRNS` names one gray value or color, with 16 bits per channel, that is
-  /// transparent.
-  private func greyAlpha(_ grey: UInt32) -> UInt32 {
-    transparency.count == 2 && PNGChunks.number(transparency) == Int(grey) ? 0 : 255
-  }
-
-  private func colorAlpha(_ sample: [UInt32]) -> UInt32 {
-    guard transparency.count == 6 else { return 255 }
-    let clear = Array(transparency)
-    let matches = (0..<3).allSatisfy { Int(clear[2 * $0]) << 8 | Int(clear[2 * $0 + 1]) == Int(sample[$0]) }
-    return matches ? 0 : 255
-  }
-
-  private func paletteColor(_ index: Int) throws(PNGError) -> UInt32 {
-    guard 3 * index + 3 <= palette.count else { throw .damaged(chunk: "PLTE") }
-    let color = palette.dropFirst(3 * index).prefix(3).map(UInt32.init)
-    let alpha = index < transparency.count ? UInt32(transparency[transparency.startIndex + index]) : 255
-    return premultiplied(color[0], color[1], color[2], alpha)
-  }
-
-  private func premultiplied(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) -> UInt32 {
-    alpha << 24 | scaled(red << 16 | green << 8 | blue, by: alpha) & 0x00ff_ffff
+  private static func premultiplied(_ color: UInt32, _ alpha: UInt32) -> UInt32 {
+    alpha << 24 | scaled(color, by: alpha) & 0x00ff_ffff
   }
 }

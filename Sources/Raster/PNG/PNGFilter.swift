@@ -70,26 +70,51 @@ extension PNGCodec {
     let channel = { (shift: UInt32) in min(255, (((pixel >> shift) & 255) * 255 + alpha / 2) / alpha) << shift }
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
+}
 
-  /// Reverses the filter of one row in place.
+/// A row of a file whose filters are reversed one after the other.
+struct PNGRow {
+  /// The bytes of the row and of the one above it. One pixel of zeros before each represents the pixels beyond its left
+  /// edge.
+  private var current: [UInt8]
+  private var above: [UInt8]
+  private let step: Int
+
+  init(length: Int, step: Int) {
+    self.step = step
+    current = [UInt8](repeating: 0, count: length + step)
+    above = current
+  }
+
+  subscript(index: Int) -> UInt32 { UInt32(current[index + step]) }
+
+  /// Returns the red, green and blue of the pixel that begins at an index.
+  func color(_ index: Int) -> UInt32 { self[index] << 16 | self[index + 1] << 8 | self[index + 2] }
+
+  /// Moves on to the row whose filter and differences begin at `start`.
   ///
   /// - Returns: `false` if there is no such filter.
-  static func unfilter(_ kind: UInt8, row: inout ArraySlice<UInt8>, above: ArraySlice<UInt8>, step: Int) -> Bool {
-    let start = row.startIndex
-    for i in 0..<row.count {
-      let left = i >= step ? row[start + i - step] : 0
-      let up = above[above.startIndex + i]
-      let corner = i >= step ? above[above.startIndex + i - step] : 0
-      switch kind {
-      case 0: return true
-      case 1: row[start + i] &+= left
-      case 2: row[start + i] &+= up
-      case 3: row[start + i] &+= UInt8((Int(left) + Int(up)) / 2)
-      case 4: row[start + i] &+= paeth(left, up, corner)
-      default: return false
-      }
+  mutating func unfilter(_ rows: [UInt8], at start: Int) -> Bool {
+    swap(&current, &above)
+    let differences = rows[(start + 1)..<(start + 1 + current.count - step)]
+    switch rows[start] {
+    case 0: restore(differences) { _, _, _ in 0 }
+    case 1: restore(differences) { left, _, _ in left }
+    case 2: restore(differences) { _, up, _ in up }
+    case 3: restore(differences) { left, up, _ in UInt8((Int(left) + Int(up)) / 2) }
+    case 4: restore(differences, prediction: Self.paeth)
+    default: return false
     }
     return true
+  }
+
+  @inline(__always)
+  private mutating func restore(
+    _ differences: ArraySlice<UInt8>, prediction: (_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8
+  ) {
+    for (i, difference) in differences.enumerated() {
+      current[i + step] = difference &+ prediction(current[i], above[i + step], above[i])
+    }
   }
 
   /// Returns the neighbor nearest to left + up − corner; of equals left, then up.

@@ -49,31 +49,39 @@ open class UICollectionReusableView: UIView {
   /// and visibility have been set already. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the view's natural size. Called for views whose size is estimated.
+  /// Returns the attributes with the view's natural size. Called for views whose size is estimated, and for all views of
+  /// a custom layout.
+  ///
+  /// Only estimated dimensions change. Attributes that a custom layout or the app created have no estimated dimensions:
+  /// a view with constraints changes both, and a view without constraints changes neither.
   ///
   /// - Fidelity: approximated; calls `systemLayoutSizeFitting`, then `sizeThatFits`, which returns the present size
-  ///   unless it is overridden, and changes only estimated lengths.
+  ///   unless it is overridden.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let axes = layoutAttributes.estimatedAxes
+    let axes = layoutAttributes.estimatedAxes ?? [.horizontal, .vertical]
     guard !axes.isEmpty, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
       return layoutAttributes
     }
-    let fitting = systemLayoutSizeFitting(
-      CGSize(
-        width: axes.contains(.horizontal) ? UIView.layoutFittingCompressedSize.width : preferred.size.width,
-        height: axes.contains(.vertical) ? UIView.layoutFittingCompressedSize.height : preferred.size.height),
-      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    let fitting = constrainedSize(near: preferred.size, along: axes)
     // Views with manual layout return their size from `sizeThatFits`; views without a natural size keep their current
     // one.
-    let byHand = sizeThatFits(preferred.size)
+    let byHand = layoutAttributes.estimatedAxes == nil ? preferred.size : sizeThatFits(preferred.size)
     if axes.contains(.horizontal) { preferred.size.width = fitting.width > 0 ? fitting.width : byHand.width }
     if axes.contains(.vertical) { preferred.size.height = fitting.height > 0 ? fitting.height : byHand.height }
     return preferred
   }
 
+  private func constrainedSize(near size: CGSize, along axes: EstimatedAxes) -> CGSize {
+    let compressed = UIView.layoutFittingCompressedSize
+    return systemLayoutSizeFitting(
+      CGSize(
+        width: axes.contains(.horizontal) ? compressed.width : size.width,
+        height: axes.contains(.vertical) ? compressed.height : size.height),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+  }
   /// Called before the collection view changes to another layout. Does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

@@ -221,7 +221,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let axes = originalAttributes.estimatedAxes
+    let axes = originalAttributes.estimatedAxes ?? []
     // A view that was measured before may have a size other than the one it returned, such as that of its largest
     // sibling.
     let known = originalAttributes.key.flatMap { store.measuredSize(of: $0) } ?? originalAttributes.size

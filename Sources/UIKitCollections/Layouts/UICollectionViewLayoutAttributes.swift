@@ -35,8 +35,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   private(set) var unusableBox: CGRect?
   /// The section whose embedded scroll view shows the element; `nil` for an element of the content itself.
   var scrollingSection: Int?
-  /// The axes along which the element's view is measured.
-  var estimatedAxes: EstimatedAxes = []
+  /// The axes along which the element's view is measured; `nil` if no layout with size specifications created the
+  /// attributes.
+  var estimatedAxes: EstimatedAxes?
 
   /// Creates attributes for a cell at the first index path.
   public override init() { super.init() }

@@ -81,7 +81,7 @@ extension UICollectionView {
   }
 
   private func sizing(of attributes: UICollectionViewLayoutAttributes) -> ListedElement.Sizing {
-    guard !attributes.estimatedAxes.isEmpty, let key = attributes.key else { return .fixed }
+    guard attributes.estimatedAxes?.isEmpty == false, let key = attributes.key else { return .fixed }
     let layout = currentLayout as? UICollectionViewCompositionalLayout
     return layout?.store.measuredSize(of: key) == nil ? .estimated : .measured
   }

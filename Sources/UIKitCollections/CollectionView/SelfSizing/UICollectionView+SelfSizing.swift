@@ -32,7 +32,7 @@ extension UICollectionView {
   private func measure(_ key: ElementKey, _ shown: Displayed) {
     elements.setMeasurement(Measurement(axes: [], size: shown.placement.frame.size), of: key)
     guard let original = currentLayout.attributesForMeasuring(shown.placement) else { return }
-    elements.setMeasurement(Measurement(axes: original.estimatedAxes, size: original.size), of: key)
+    elements.setMeasurement(Measurement(axes: original.estimatedAxes ?? [], size: original.size), of: key)
     listen(to: shown.view)
     guard !elements.sizing.isFrozen(key) else { return }
     if ask(shown.view, key, original) {

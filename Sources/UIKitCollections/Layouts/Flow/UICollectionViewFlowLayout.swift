@@ -184,7 +184,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    !originalAttributes.estimatedAxes.isEmpty && preferredAttributes.size != originalAttributes.size
+    originalAttributes.estimatedAxes?.isEmpty == false && preferredAttributes.size != originalAttributes.size
   }
 
   open override func invalidationContext(
