@@ -59,17 +59,19 @@ struct LensPaint {
 
   private func outline(of rect: CGRect) -> DrawCommand {
     guard isDashed else { return .border(RoundedRect(rect), width: lineWidth, color) }
-    let inner = rect.insetBy(dx: min(lineWidth, rect.width) / 2, dy: min(lineWidth, rect.height) / 2)
+    let inner = CGRect(origin: .zero, size: rect.size)
+      .insetBy(dx: min(lineWidth, rect.width) / 2, dy: min(lineWidth, rect.height) / 2)
     let outline = Outline(contours: [.rectangle(inner, radius: 0)])
-    return .path(PathCommand(outline, .stroke(StrokeStyle(width: lineWidth, dashes: [4, 3])), color: color))
+    let dashed = PathCommand.DrawingMode.stroke(StrokeStyle(width: lineWidth, dashes: [4, 3]))
+    return .path(PathCommand(outline, at: rect.origin, dashed, color: color))
   }
 
   /// The distance between the lines of a hatching, in points.
   private static let pitch: CGFloat = 6
 
+  /// Returns lines relative to the area's origin, so that an area that scrolls keeps its rasterized lines.
   private func hatch(in rect: CGRect) -> PathCommand? {
     var lines: [Outline.Contour] = []
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     // A part of an enormous area is as clear as the whole of it.
     let (width, height) = (min(rect.width, 4_000), min(rect.height, 4_000))
     func line(_ x: CGFloat, _ y: CGFloat, _ endX: CGFloat, _ endY: CGFloat) {
@@ -77,27 +79,27 @@ struct LensPaint {
     }
     if hatching == .falling || hatching == .crossed {
       for step in stride(from: -height, through: width, by: Self.pitch) {
-        line(left + step, top, left + step + height, top + height)
+        line(step, 0, step + height, height)
       }
     }
     if hatching == .rising || hatching == .crossed {
       for step in stride(from: 0, through: width + height, by: Self.pitch) {
-        line(left + step, top, left + step - height, top + height)
+        line(step, 0, step - height, height)
       }
     }
     if hatching == .horizontal {
       for step in stride(from: Self.pitch / 2, through: height, by: Self.pitch) {
-        line(left, top + step, right, top + step)
+        line(0, step, rect.width, step)
       }
     }
     if hatching == .vertical {
       for step in stride(from: Self.pitch / 2, through: width, by: Self.pitch) {
-        line(left + step, top, left + step, bottom)
+        line(step, 0, step, rect.height)
       }
     }
     guard !lines.isEmpty else { return nil }
     var faint = color
     faint.alpha = 0.55
-    return PathCommand(Outline(contours: lines), .stroke(StrokeStyle(width: 0.75)), color: faint)
+    return PathCommand(Outline(contours: lines), at: rect.origin, .stroke(StrokeStyle(width: 0.75)), color: faint)
   }
 }

@@ -48,6 +48,21 @@ import Workbench
     expectTrue(text.contains("GlyphRun") || text.contains("PathCommand"), "\(overlay)")
   }
 
+  /// The lines of areas that scroll by whole pixels are not rasterized again.
+  @Test func scrolledAreasKeepTheirLines() throws {
+    let rasterizer = Rasterizer(textEngine: BoxFont())
+    var screen = try Framebuffer(size: CGSize(width: 200, height: 400), scale: 2)
+    let made = [0, 12.5, 30].map { scrolled in
+      var input = Self.input
+      for part in input.views[0].parts.indices { input.views[0].parts[part].frame.origin.y += scrolled }
+      let commands = LensPicture.commands(for: input, overlays: [.gaps, .edges, .estimates], textEngine: BoxFont())
+      let list = DisplayList(size: CGSize(width: 200, height: 400), commands: commands)
+      return screen.show(list, with: rasterizer).work.pathsMade
+    }
+    expectAtLeast(made[0], 3)
+    expectEqual(Array(made[1...]), [0, 0])
+  }
+
   @Test func headersHaveTheirOrderInFrontOfCells() {
     let text = Self.dump(LensPicture.commands(for: Self.input, overlays: [.supplementaries], textEngine: BoxFont()))
     expectTrue(text.contains("pinned header 0.0, z 2"), "\(text)")

@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import Geometry
+import MotionPlots
 import Scenes
 import Simulator
 import Testing
@@ -43,6 +44,19 @@ struct MotionScopeTests {
     let targets = reading.trace.samples.filter { $0.phase == .decelerating }.compactMap(\.target)
     expectTrue(!targets.isEmpty && targets.allSatisfy { abs($0 - last.offset) <= 0.5 }, "\(targets)")
     expectEqual(scope.reading(at: nil, on: host)?.subject, reading.subject)
+  }
+
+  /// A motion of four seconds has 240 samples, but few phases and targets.
+  @Test func phasesAreDrawnOnceEach() {
+    let phases: [ScrollActivity?] = [nil, .dragging, .dragging, .decelerating, .decelerating, nil, .decelerating, .idle]
+    let samples = phases.enumerated().map { MotionSample(time: Double($0), offset: 0, phase: $1) }
+    expectEqual(
+      ScopeGraph.runs(samples, of: \.phase),
+      [
+        .init(value: .dragging, start: 1, end: 3), .init(value: .decelerating, start: 3, end: 5),
+        .init(value: .decelerating, start: 6, end: 7),
+      ])
+    expectTrue(ScopeGraph.runs([], of: \.phase).isEmpty)
   }
 
   @Test func timeThatGoesBackBeginsAnew() throws {

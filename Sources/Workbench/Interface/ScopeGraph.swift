@@ -1,0 +1,142 @@
+import Foundation
+import MotionPlots
+import UIKit
+import UIKitCore
+
+/// The curves of a scope: offset with stops and target, below it the velocity, and below that the phase.
+final class ScopeGraph: UIView {
+  var content = ScopeView.Content() {
+    didSet { if content != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .clear
+    contentMode = .redraw
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var times: ClosedRange<Double> {
+    let end = content.trace.samples.last?.time ?? 0
+    return (end - ScopeView.Content.duration)...end
+  }
+
+  override func draw(_ rect: CGRect) {
+    let height = bounds.height
+    let offsets = CGRect(x: 0, y: 0, width: bounds.width, height: height * 0.62)
+    let speeds = CGRect(x: 0, y: height * 0.66, width: bounds.width, height: height * 0.22)
+    let phases = CGRect(x: 0, y: height * 0.92, width: bounds.width, height: height * 0.08)
+    UIColor.tertiarySystemFill.setFill()
+    [offsets, speeds].forEach { UIBezierPath(rect: $0).fill() }
+    let samples = shown(content.trace.withVelocities)
+    guard !samples.isEmpty else { return }
+    drawOffsets(samples, in: offsets)
+    let fastest = max(100, samples.compactMap(\.velocity).map(abs).max() ?? 0)
+    let speed = Panel(rect: speeds, times: times, values: -fastest...fastest)
+    rule(at: speed.y(0), in: speeds, .separator)
+    curve(samples.map { speed.point($0.time, $0.velocity ?? 0) }, .systemGreen)
+    drawPhases(samples, in: phases)
+  }
+
+  /// Returns the samples on screen, and the one before them.
+  private func shown(_ trace: MotionTrace) -> [MotionSample] {
+    let first = trace.samples.firstIndex { $0.time >= times.lowerBound } ?? trace.samples.count
+    return Array(trace.samples[max(0, first - 1)...])
+  }
+
+  private func drawOffsets(_ samples: [MotionSample], in rect: CGRect) {
+    let reference = content.reference.map(shown) ?? []
+    let all = samples.flatMap { [$0.offset, $0.target ?? $0.offset] } + reference.map(\.offset)
+    let (low, high) = (all.min() ?? 0, all.max() ?? 0)
+    let margin = max(10, (high - low) * 0.1)
+    let panel = Panel(rect: rect, times: times, values: (low - margin)...(high + margin))
+    for stop in content.stops where panel.values.contains(stop) { rule(at: panel.y(stop), in: rect, .systemOrange) }
+    for run in Self.runs(samples, of: \.target) {
+      let dash = UIBezierPath()
+      dash.move(to: panel.point(run.start, run.value))
+      dash.addLine(to: panel.point(run.end, run.value))
+      UIColor.systemPurple.setStroke()
+      dash.stroke()
+    }
+    curve(reference.map { panel.point($0.time, $0.offset) }, .systemRed)
+    curve(samples.map { panel.point($0.time, $0.offset) }, .systemBlue)
+  }
+
+  private func drawPhases(_ samples: [MotionSample], in rect: CGRect) {
+    let panel = Panel(rect: rect, times: times, values: 0...1)
+    for run in Self.runs(samples, of: \.phase) {
+      guard let color = Self.color(of: run.value) else { continue }
+      let x = max(0, panel.point(run.start, 0).x)
+      color.setFill()
+      // Half a point over the next one, so that no seam shows.
+      let width = max(0, panel.point(run.end, 0).x - x + 0.5)
+      UIBezierPath(rect: CGRect(x: x, y: rect.minY, width: width, height: rect.height)).fill()
+    }
+  }
+
+  /// The time in which a value stays the same.
+  struct Run<Value: Equatable>: Equatable {
+    var value: Value
+    var start: Double
+    var end: Double
+  }
+
+  /// Returns the times in which a value stays the same, each up to the sample at which the next one begins. Drawing is
+  /// expensive for each path, not for each point.
+  static func runs<Value: Equatable>(_ samples: [MotionSample], of value: (MotionSample) -> Value?) -> [Run<Value>] {
+    var runs: [Run<Value>] = []
+    for (sample, next) in zip(samples, samples.dropFirst()) {
+      guard let value = value(sample) else { continue }
+      if let last = runs.last, last.value == value, last.end == sample.time {
+        runs[runs.count - 1].end = next.time
+      } else {
+        runs.append(Run(value: value, start: sample.time, end: next.time))
+      }
+    }
+    return runs
+  }
+
+  private static func color(of phase: ScrollActivity) -> UIColor? {
+    switch phase {
+    case .idle: nil
+    case .tracking: .systemGray
+    case .dragging: .systemYellow
+    case .decelerating: .systemBlue
+    case .animating: .systemPurple
+    case .wheeling: .systemOrange
+    }
+  }
+
+  private func rule(at y: CGFloat, in rect: CGRect, _ color: UIColor) {
+    color.setFill()
+    UIBezierPath(rect: CGRect(x: rect.minX, y: y - 0.5, width: rect.width, height: 1)).fill()
+  }
+
+  private func curve(_ points: [CGPoint], _ color: UIColor) {
+    guard let first = points.first, points.count > 1 else { return }
+    let path = UIBezierPath()
+    path.move(to: first)
+    points.dropFirst().forEach(path.addLine(to:))
+    path.lineWidth = 1.5
+    color.setStroke()
+    path.stroke()
+  }
+
+  /// The coordinates of one of the graphs.
+  private struct Panel {
+    var rect: CGRect
+    var times: ClosedRange<Double>
+    var values: ClosedRange<Double>
+
+    func y(_ value: Double) -> CGFloat {
+      rect.maxY - rect.height * CGFloat((value - values.lowerBound) / (values.upperBound - values.lowerBound))
+    }
+
+    func point(_ time: Double, _ value: Double) -> CGPoint {
+      let share = (time - times.lowerBound) / (times.upperBound - times.lowerBound)
+      return CGPoint(x: rect.minX + rect.width * CGFloat(share), y: y(value))
+    }
+  }
+}
