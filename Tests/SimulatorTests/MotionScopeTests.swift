@@ -48,7 +48,9 @@ struct MotionScopeTests {
 
   /// A motion of four seconds has 240 samples, but few phases and targets.
   @Test func phasesAreDrawnOnceEach() {
-    let phases: [ScrollActivity?] = [nil, .dragging, .dragging, .decelerating, .decelerating, nil, .decelerating, .idle]
+    let phases: [ScrollActivity?] = [
+      nil, .dragging, .dragging, .decelerating, .decelerating, nil, .decelerating, .idle,
+    ]
     let samples = phases.enumerated().map { MotionSample(time: Double($0), offset: 0, phase: $1) }
     expectEqual(
       ScopeGraph.runs(samples, of: \.phase),
