@@ -88,6 +88,11 @@ extension Workbench {
       setNeedsDevice()
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .language, .textSize:
       changeSettings(command.action)
+    case .lint:
+      let opens = !geometry.hasPanel
+      if opens { setPanel(true) }
+      inspect(.lint)
+      return opens
     case .export: inspect(.export)
     case .exportChanges: inspect(.exportChanges)
     case .values: return beginEditingValues()

@@ -72,6 +72,7 @@ package final class Workbench {
     let local = LocalInspector(device: { content.inspectable }) {
       (content as? RewindableHost)?.apply($0)
     }
+    local.makeScreen = { content.makeScreen }
     self.inspector = inspector ?? local
     geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
     local.onDrawing = { [weak self] in self?.setNeedsDevice() }

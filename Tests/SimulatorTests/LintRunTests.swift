@@ -9,6 +9,8 @@ import Typography
 import UIKit
 import UIKitCore
 
+@testable import Workbench
+
 /// Faults that only a run shows, each with a screen that has it and one that has not.
 @MainActor
 @Suite(.serialized)
@@ -185,6 +187,64 @@ struct LintRuns {
     let scene = try #require(Scene.all.first { $0.name == name })
     let found = Set(codes { scene.makeViewController() })
     expectEqual(found, Self.justified[name] ?? [], "\(name)")
+  }
+}
+
+/// The rules that need a run, checked from the window.
+@MainActor
+@Suite(.serialized) struct WindowLintTests {
+  private let services = HostServices(textEngine: BoxFont())
+
+  private final class Shell: AppShell {
+    let title = "Cards"
+    let makeScreen: (() -> UIViewController)?
+
+    init(_ host: SceneHost, _ makeScreen: @escaping () -> UIViewController) {
+      self.makeScreen = makeScreen
+      host.show(makeScreen())
+    }
+    func perform(_ step: ShellStep) {}
+  }
+
+  private func window(_ makeScreen: @escaping () -> UIViewController) throws -> Workbench {
+    services.makeCurrent()
+    let services = services
+    let content = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 390, height: 844), scale: 1), services: services)
+      return (host, Shell(host, makeScreen))
+    }
+    let bench = Workbench(
+      content: content, services: services, isFixed: false, hasToolbar: false, scenes: [], language: .english)
+    bench.start()
+    bench.adopt(window: (900, 900), density: 1)
+    return bench
+  }
+
+  /// Returns the rules whose findings the inspector lists at rest.
+  private func shown(_ bench: Workbench, at time: TimeInterval) -> [String] {
+    for frame in 0..<90 { _ = bench.step(events: [], at: time + Double(frame) / 60) }
+    return bench.inspector.content.lint.compactMap { $0.title.split(separator: " ").first.map(String.init) }.sorted()
+  }
+
+  @Test func theKeyAddsTheFindingsOfARun() throws {
+    let enlarging: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { items, _, _ in
+      guard !UIAccessibility.isReduceMotionEnabled else { return }
+      for item in items { item.transform = CGAffineTransform(scaleX: 1.5, y: 1) }
+    }
+    let bench = try window { Cards(handler: enlarging) }
+    _ = try bench.perform(#require(WindowCommand.all.first { $0.action == .inspector }))
+    expectEqual(shown(bench, at: 0.1), [])
+    let lint = try #require(WindowCommand.all.first { $0.name == "lint" })
+    expectFalse(bench.perform(lint), "The panel is open already.")
+    expectEqual(shown(bench, at: 2), ["TL07"])
+    expectEqual(shown(bench, at: 4), ["TL07"], "It stays.")
+  }
+
+  @Test func theKeyOpensTheInspector() throws {
+    let bench = try window { Cards().retainingItself() }
+    let lint = try #require(WindowCommand.all.first { $0.name == "lint" })
+    expectTrue(bench.perform(lint))
+    expectEqual(shown(bench, at: 0.1), ["TL17"])
   }
 }
 

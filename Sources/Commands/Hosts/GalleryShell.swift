@@ -22,6 +22,8 @@ final class GalleryShell: AppShell {
   /// others.
   var title: String { scene.map { "\($0.title) - Tessera" } ?? "Tessera" }
 
+  var makeScreen: (() -> UIViewController)? { scene.map { scene in { scene.makeViewController() } } }
+
   /// The list, created once so that it keeps its scroll position.
   private lazy var list: UIViewController = {
     let scenes = SceneListViewController(title: "Tessera", scenes: Catalogue.scenes) { [weak self] in self?.show($0) }

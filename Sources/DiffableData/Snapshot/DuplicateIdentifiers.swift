@@ -19,4 +19,16 @@
     report?(SnapshotMessage.duplicates(in: identifiers, noun: noun) + ". The later ones are left out.")
     return unique
   }
+
+  /// Called with a message, on any thread, when items are added that are in the snapshot already; `nil` by default.
+  package nonisolated(unsafe) static var onMove: (@Sendable (String) -> Void)?
+
+  /// Reports items that were moved although the app inserted or appended them.
+  ///
+  /// - Parameter growth: The number of items by which the snapshot has grown.
+  @usableFromInline
+  static func noteMoved<Identifier: Hashable>(_ identifiers: [Identifier], growth: Int) {
+    guard growth < identifiers.count, let onMove else { return }
+    onMove(SnapshotMessage.movedItems(identifiers, count: identifiers.count - growth))
+  }
 }

@@ -14,8 +14,12 @@ extension NSDiffableDataSourceSnapshot {
     if let sectionIdentifier { ordinal = known(sectionIdentifier, in: "appendItems(_:toSection:)") }
     let identifiers = DuplicateIdentifiers.areReported ? DuplicateIdentifiers.admitted(identifiers) : identifiers
     var areUnique = true
+    let earlier = numberOfItems
     ItemBatch.with(identifiers, itemKind) { areUnique = add($0, to: ordinal) }
     if !areUnique { raiseDuplicates(in: identifiers) }
+    if numberOfItems - earlier < identifiers.count {
+      DuplicateIdentifiers.noteMoved(identifiers, growth: numberOfItems - earlier)
+    }
   }
 
   /// Inserts items before another item. Items that are already in the snapshot are moved.
@@ -115,8 +119,12 @@ extension NSDiffableDataSourceSnapshot {
     var areUnique = true
     var neighbour = neighbour
     let tag = IdentifierTag.tag(of: &neighbour, itemKind)
+    let earlier = numberOfItems
     ItemBatch.with(identifiers, itemKind) { areUnique = add($0, next: &neighbour, tag: tag, after: after) }
     if !areUnique { raiseDuplicates(in: identifiers) }
+    if numberOfItems - earlier < identifiers.count {
+      DuplicateIdentifiers.noteMoved(identifiers, growth: numberOfItems - earlier)
+    }
   }
 
   var hasItemMarks: Bool { hasMarks && !(marks.reloadedItems.isEmpty && marks.reconfiguredItems.isEmpty) }

@@ -44,6 +44,17 @@ enum SnapshotMessage {
       + "be unique. Section identifiers that already exist: (\(sections.prefix(named).joined(separator: ", ")))"
   }
 
+  /// - Parameters:
+  ///   - items: The items that were added, of which `count` were in the snapshot.
+  static func movedItems<Item: Hashable>(_ items: [Item], count: Int) -> String {
+    let names = items.prefix(named).map { "\($0)" }.joined(separator: ", ")
+    return "Diffable data source detected an attempt to insert or append \(count) item "
+      + "identifier\(count == 1 ? "" : "s") that already exist in the snapshot. The existing item identifiers will be "
+      + "moved into place instead, but this operation will be more expensive. For best performance, inserted item "
+      + "identifiers should always be unique. \(count == items.count ? "They are" : "They are among"): "
+      + "(\(names)\(items.count > named ? ", …" : ""))"
+  }
+
   static let noSections = "There are currently no sections in the data source. Please add a section first."
 
   /// - Parameter role: The section's name in UIKit's own check.

@@ -1,3 +1,5 @@
+package import UIKitCore
+
 /// A command to the app's shell: the list of scenes, and the scene chosen from it.
 package enum ShellStep: Codable, Hashable, Sendable {
   case open(String)
@@ -14,5 +16,12 @@ package protocol AppShell: AnyObject {
   /// The title of the scene on screen.
   var title: String { get }
 
+  /// Makes the first screen of the scene anew; `nil` if no scene is on screen.
+  var makeScreen: (() -> UIViewController)? { get }
+
   func perform(_ step: ShellStep)
+}
+
+extension AppShell {
+  package var makeScreen: (() -> UIViewController)? { nil }
 }

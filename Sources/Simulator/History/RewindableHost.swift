@@ -179,6 +179,7 @@ extension RewindableHost {
   package var nextChange: TimeInterval? { host.nextChange }
   package var settings: DeviceSettings { host.settings }
   package var inspectable: SceneHost? { host }
+  package var makeScreen: (() -> UIViewController)? { shell.makeScreen }
   package var textTarget: TextInputTarget? { host.textTarget }
 
   package func start() { host.start() }

@@ -20,6 +20,9 @@ package protocol WindowContent: AnyObject {
   var settings: DeviceSettings { get }
   /// The device, if it runs in this process, so that its layout can be inspected.
   var inspectable: SceneHost? { get }
+  /// Makes the first screen of the scene anew, for a check that runs and closes it; `nil` if no scene is on screen, or it
+  /// runs elsewhere.
+  var makeScreen: (() -> UIViewController)? { get }
   /// Whether the device must be stepped even while its clock stands still, because it is in another process that has
   /// to answer or to receive a change.
   var isWaiting: Bool { get }
@@ -43,6 +46,7 @@ package protocol WindowContent: AnyObject {
 }
 
 extension WindowContent {
+  package var makeScreen: (() -> UIViewController)? { nil }
   package var isWaiting: Bool { false }
   package var showsMessage: Bool { false }
   package func adopt(rate: Double) {}

@@ -18,6 +18,8 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   /// The current snapshot. On another thread it includes the snapshots applied from there.
   var snapshot: Snapshot { MainQueue.isCurrent ? current : background.snapshot }
 
+  init() { MovedItemLog.begin() }
+
   // MARK: Changes
 
   /// Makes a change on the main queue: at once if called on it, and otherwise in the order of the calls.

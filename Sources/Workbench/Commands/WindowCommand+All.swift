@@ -143,6 +143,10 @@ extension WindowCommand {
 
   private static let source: [WindowCommand] = [
     WindowCommand(
+      "lint", .lens, .lint, [.plain("l")],
+      "check the layout on a run of the screen, which scrolls, enlarges the text and closes it",
+      "화면을 스크롤하고 글자를 키우고 닫아 보며 레이아웃 검사"),
+    WindowCommand(
       "export", .lens, .export, [.control("e")], "write the layout as Swift (to a file and the clipboard)",
       "레이아웃을 Swift로 파일과 클립보드에 쓰기"),
     WindowCommand(

@@ -40,6 +40,8 @@ package struct WindowCommand: Hashable, Sendable {
     case landmark(Int)
     case overlay(LensOverlay)
     case noOverlays, measure
+    /// Checks the layouts on a run of the screen.
+    case lint
     /// Writes the layout as Swift.
     case export
     /// Writes the changes of values as a unified diff.

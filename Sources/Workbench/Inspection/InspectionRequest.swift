@@ -26,6 +26,8 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   case stepValue(Int, by: Int)
   case valueKey(ValueKey)
   case undo, redo, reset
+  /// Checks the rules that need a run of the screen.
+  case lint
   /// Hands the layouts over as Swift.
   case export
   /// Hands the changes of values over.

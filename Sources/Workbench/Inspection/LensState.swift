@@ -21,6 +21,8 @@ struct LensState {
   /// The findings, and the state of the screen to which they belong.
   var lint: [LintFinding] = []
   var lintedState: Linted?
+  /// The findings of the latest run of the screen, and the collection views that were on the device's screen.
+  var rehearsed: (views: [ObjectIdentifier], findings: [LintFinding])?
 
   /// The state of the screen on which the findings depend.
   struct Linted: Equatable {

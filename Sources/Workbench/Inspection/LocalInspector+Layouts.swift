@@ -21,9 +21,40 @@ extension LocalInspector {
     if state != lens.lintedState, isLaidOutAnew || !host.root.needsFrame {
       let seen = LiveObservation(host.root.window, views)
       let findings = Linter().findings(in: seen.views, screen: seen.screen)
-      (lens.lintedState, lens.lint) = (state, Array(findings.prefix(20)))
+      (lens.lintedState, lens.lint) = (state, Array((findings + rehearsedFindings(besides: findings)).prefix(20)))
     }
     return lens.lint
+  }
+
+  /// Returns what the latest run of this screen found besides other findings.
+  private func rehearsedFindings(besides others: [LintFinding]) -> [LintFinding] {
+    guard let host = device(), let rehearsed = lens.rehearsed,
+      rehearsed.views == LensReader(host).views.map(ObjectIdentifier.init)
+    else { return [] }
+    return rehearsed.findings.filter { finding in
+      !others.contains { $0.rule == finding.rule && $0.position == finding.position }
+    }
+  }
+
+  /// Runs the scene's first screen once more, unseen, and checks all rules on that run, as `tessera lint` does.
+  func runLint() {
+    guard let host = device(), let makeScreen = makeScreen() else {
+      return onOutput(.report(Notice("open a scene to check its layout", "장면을 열면 레이아웃을 검사할 수 있습니다")))
+    }
+    let traits = host.root.window.traitCollection
+    let variant = LayoutVariant(
+      device: host.device, direction: traits.layoutDirection, textSize: traits.preferredContentSizeCategory)
+    let run = LintRun(on: variant, services: host.root.services, makeApp: makeScreen)
+    host.root.becomeCurrent()
+    let findings = Linter().findings(in: run.views, screen: run.screen)
+    lens.rehearsed = (LensReader(host).views.map(ObjectIdentifier.init), findings)
+    lens.lintedState = nil
+    let count = findings.count
+    onOutput(
+      .report(
+        Notice(
+          count == 0 ? "the run found nothing" : "the run found \(count) problem\(count == 1 ? "" : "s")",
+          count == 0 ? "검사에서 문제를 찾지 못했습니다" : "검사에서 문제 \(count)개를 찾았습니다")))
   }
 
   /// Pins the element of a finding of the panel.

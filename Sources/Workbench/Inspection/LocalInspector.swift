@@ -2,13 +2,15 @@ package import Foundation
 import LayoutLint
 import Lens
 package import Simulator
-import UIKitCore
+package import UIKitCore
 
 /// The inspector of a device in this process.
 @MainActor
 package final class LocalInspector: DeviceInspector {
   /// Returns the device; it is another one after going back in the run.
   let device: () -> SceneHost?
+  /// Returns a closure that makes the first screen of the scene anew; `nil` if no scene is on screen.
+  package var makeScreen: () -> (() -> UIViewController)? = { nil }
   /// Makes a change of values, as an input of the run.
   package var install: (LayoutChange) -> Void
   package internal(set) var content = InspectionContent()
@@ -52,6 +54,7 @@ package final class LocalInspector: DeviceInspector {
       lens.isMeasuring.toggle()
       adoptOverlay()
     case .focusElement(let index): focusElement(index)
+    case .lint: runLint()
     case .export: exportLayout()
     case .exportChanges: exportChanges()
     case .forget: forget()

@@ -62,10 +62,10 @@ struct InspectorRows {
         RowList.Row(title: "\(finding.title)\n→ \(finding.fix)", isFine: true, isSelectable: true), .finding(index))
     }
     let hint = text(
-      "The command tessera lint also scrolls and closes the screen, which TL07 and TL17 need. TL18 appears here with "
-        + "Reduce Motion, and TL19 with an accessibility text size.",
-      "TL07과 TL17은 화면을 스크롤하고 닫는 tessera lint 명령으로 검사합니다. TL18은 동작 줄이기를 켰을 때, TL19는 손쉬운 사용 글자 "
-        + "크기일 때 여기에 나타납니다.")
+      "L runs the scene once more, unseen: it scrolls it, enlarges the text, reduces motion and closes it, for the rules "
+        + "that need a run (TL07, TL17 to TL19).",
+      "L을 누르면 장면을 보이지 않게 다시 실행해 스크롤하고 글자를 키우고 동작을 줄이고 닫아 봅니다. 실행이 필요한 규칙(TL07, TL17~TL19)을 "
+        + "검사합니다.")
     rows.append(RowList.Row(title: hint, isFine: true))
   }
 

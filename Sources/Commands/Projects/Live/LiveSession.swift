@@ -43,6 +43,7 @@ final class LiveSession {
       let route = restoration.restore(load.state)
       recorder = first.continuing(route)
     }
+    inspector.makeScreen = { [shell] in shell.makeScreen }
     shell.onChange = { [weak self] in self?.recorder.restart() }
     inspector.install = { [weak self] in self?.install($0) }
     inspector.onOutput = { [weak self] in self?.outputs.append($0) }
