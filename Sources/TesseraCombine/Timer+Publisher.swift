@@ -36,7 +36,8 @@ extension Timer {
     /// - Returns: A token that stops the timer when it is cancelled or deallocated.
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let ticks = ticks
-      let timer = Timer(timeInterval: interval, repeats: true) { ticks.send($0.fireDate) }
+      let start = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: start, interval: interval, repeats: true) { ticks.send($0.fireDate) }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }
@@ -44,7 +45,7 @@ extension Timer {
 
   /// Returns a publisher of the date, repeatedly at an interval.
   ///
-  /// - Parameter interval: The interval in seconds, on the clock of the machine, not on that of a simulation.
+  /// - Parameter interval: The interval in seconds, on the clock of the scene, and in tests on that of the machine.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {

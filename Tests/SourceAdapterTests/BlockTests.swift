@@ -42,6 +42,19 @@ import UIKit
     expectIdentical(tesseraBitCast(view as AnyObject, to: UIView.self), view)
   }
 
+  /// Foundation's own fire at once.
+  @Test func timersFireFirstAfterTheirInterval() {
+    expectEqual(
+      adapted("let t = Timer(timeInterval: 3, repeats: true) { _ in next() }"),
+      "let t = tesseraTimer(timeInterval: 3, repeats: true) { _ in next() }")
+    for unchanged in ["Timer(timeInterval: 1, target: a, selector: b, userInfo: nil, repeats: true)", "Timer(fire: d)"]
+    {
+      expectEqual(adapted(unchanged), unchanged)
+    }
+    let timer = tesseraTimer(timeInterval: 100, repeats: false) { _ in }
+    expectAtLeast(timer.fireDate.timeIntervalSinceNow, 90)
+  }
+
   @Test func messagesGoToObjectsOfAnyClass() {
     expectEqual(
       adapted("_ = item.target?.perform(item.action, with: item)"),

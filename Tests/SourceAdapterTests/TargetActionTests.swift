@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TesseraRuntime
 import Testing
 import UIKit
@@ -167,6 +168,7 @@ private final class Listener: NSObject {
     let timer = Timer.scheduledTimer(
       timeInterval: 1000, target: ticker, selector: tesseraSelector("tick:", Ticker.tick), userInfo: "now",
       repeats: true)
+    expectAtLeast(timer.fireDate.timeIntervalSinceNow, 900)
     timer.fire()
     #expect(ticker.info == ["now"])
     timer.invalidate()

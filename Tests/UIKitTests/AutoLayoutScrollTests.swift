@@ -82,6 +82,32 @@ import TestSupport
     view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 4).isActive = true
     fixture.frame()
     expectEqual(scroll.contentSize, CGSize(width: 300, height: 400))
-    expectEqual(view.frame, rect(140, 4, 20, 20))
+    expectEqual(view.frame, rect(scroll.bounds.width / 2 - 10, 4, 20, 20))
+  }
+
+  /// The way in which many forms fill the width of a scroll view: edges and center of the content view.
+  @Test func centersBelongToTheFrame() {
+    let content = fixture.add(Block(40, 600), to: scroll)
+    content.pin()
+    content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
+    let middle = content.centerYAnchor.constraint(equalTo: scroll.centerYAnchor)
+    middle.priority = .defaultLow
+    middle.isActive = true
+    fixture.frame()
+    expectEqual(content.frame, rect(0, 0, scroll.bounds.width, 600))
+    expectEqual(scroll.contentSize, CGSize(width: scroll.bounds.width, height: 600))
+  }
+
+  @Test func aCenteredViewStandsInTheMiddleOfTheFrame() {
+    scroll.contentSize = CGSize(width: 1_000, height: 2_000)
+    let view = fixture.add(Block(20, 20), to: scroll)
+    view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
+    view.centerYAnchor.constraint(equalTo: scroll.centerYAnchor).isActive = true
+    fixture.frame()
+    let middle = CGPoint(x: scroll.bounds.width / 2, y: scroll.bounds.height / 2)
+    expectEqual(view.center, middle)
+    scroll.contentOffset.y = 123
+    fixture.frame()
+    expectEqual(view.center, middle)
   }
 }

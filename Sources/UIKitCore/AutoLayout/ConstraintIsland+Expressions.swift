@@ -39,7 +39,7 @@ extension ConstraintIsland {
   private func expression(_ end: ConstraintEnd, in holder: UIView, _ isMirrored: Bool) -> LinearExpression {
     guard let object = end.item, let axis = end.attribute.axis else { return LinearExpression() }
     if end.attribute.isLength { return length(of: object, axis) }
-    let inside = self.inside(object, seenFrom: holder)
+    let inside = isCenter(end.attribute) ? object : self.inside(object, seenFrom: holder)
     let origin = self.origin(of: inside, in: holder, axis)
     let length = LinearExpression(item(inside).length(axis))
     switch end.attribute {
@@ -84,8 +84,18 @@ extension ConstraintIsland {
     if axis == .horizontal { item.isWidthUsed = true } else { item.isHeightUsed = true }
   }
 
-  /// Returns a scroll view's content guide for constraints that the scroll view holds, because its subviews are tied to
-  /// its content rather than to its frame.
+  private func isCenter(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute == .centerX || attribute == .centerY
+  }
+
+  /// Returns a scroll view's content guide for constraints that the scroll view holds, because the edges of its subviews
+  /// are tied to its content rather than to its frame.
+  ///
+  /// Lengths and centers are those of the frame. The center of the frame is half its size away from the content's origin,
+  /// at every offset.
+  ///
+  /// - Fidelity: documented ("Working with Scroll Views" of Apple's Auto Layout Guide); approximated in that the center
+  ///   does not follow the offset.
   private func inside(_ object: AnyObject, seenFrom holder: UIView) -> AnyObject {
     guard let scroll = object as? UIScrollView, scroll === holder else { return object }
     return scroll.contentLayoutGuide

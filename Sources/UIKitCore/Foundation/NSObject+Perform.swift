@@ -57,14 +57,14 @@ extension NSObject {
 
   /// Calls a method on the main run loop after a delay, in seconds. The object is retained until then.
   ///
-  /// - Fidelity: documented; the delay runs on the wall clock.
+  /// - Fidelity: documented; the delay runs on the clock of the scene, and in tests on that of the machine.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     DelayedCall.schedule(DelayedCall(target: self, selector: aSelector, argument: anArgument), after: delay)
   }
 
   /// Calls a method on the main run loop after a delay, in seconds. The object is retained until then.
   ///
-  /// - Fidelity: documented; the delay runs on the wall clock, in the default mode.
+  /// - Fidelity: documented; the delay runs on the clock of the scene, and in tests on that of the machine, in all modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
@@ -130,7 +130,8 @@ private final class DelayedCall: @unchecked Sendable {
   func run() { selector.send(to: target, argument) }
 
   static func schedule(_ call: DelayedCall, after delay: TimeInterval) {
-    let timer = Timer(timeInterval: delay.isFinite ? max(0, delay) : 0, repeats: false) { _ in
+    let date = Date(timeIntervalSinceNow: delay.isFinite ? max(0, delay) : 0)
+    let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
       lock.withLock { waiting.removeAll { $0 === call } }
       call.run()
     }

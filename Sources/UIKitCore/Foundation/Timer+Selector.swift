@@ -10,7 +10,7 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
-    self.init(timeInterval: ti, repeats: yesOrNo) { call.run($0) }
+    self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { call.run($0) }
   }
 
   /// Creates a timer that fires first at a date and is not scheduled yet.
@@ -26,14 +26,15 @@ extension Timer {
 
   /// Creates a timer and schedules it on the current run loop.
   ///
-  /// - Fidelity: documented; timers run on the wall clock.
+  /// - Fidelity: documented; timers run on the clock of the scene, and in tests on that of the machine.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
     let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
-    let timer = InformedTimer(timeInterval: ti, repeats: yesOrNo) { call.run($0) }
+    let start = Date(timeIntervalSinceNow: ti)
+    let timer = InformedTimer(fire: start, interval: ti, repeats: yesOrNo) { call.run($0) }
     timer.information = userInfo
     RunLoop.current.add(timer, forMode: .default)
     return timer

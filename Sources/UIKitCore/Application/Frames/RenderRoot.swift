@@ -39,6 +39,8 @@ package final class RenderRoot: LayerHost {
   package let arena = GestureArena()
   package let keyboard = Keyboard()
   let animations = AnimationEngine()
+  /// Timers and delayed calls of the app.
+  var schedule = SceneSchedule()
   /// The pasteboard of this root, which is not shared with others.
   let pasteboard = PasteboardContents()
   /// The status bar as the app demands it.
@@ -121,6 +123,7 @@ package final class RenderRoot: LayerHost {
     if time.isFinite, time > now { now = time }
     SceneClock.now = now
     KeyValueObservers.checkAll()
+    runDueWork()
     for link in displayLinks { link.fire(at: now) }
     displayLinks.removeAll { !$0.isScheduled }
     tickers.removeAll { $0.ticker == nil }
@@ -197,7 +200,9 @@ package final class RenderRoot: LayerHost {
   }
 
   /// The time of the next change if no frame is needed before, such as a blink of the caret; `nil` if there is none.
-  package var nextChange: FrameTime? { tickers.compactMap { $0.ticker?.nextChange }.min() }
+  package var nextChange: FrameTime? {
+    (tickers.map { $0.ticker?.nextChange } + [schedule.next]).compactMap(\.self).min()
+  }
 
   /// Advances `ticker` with the clock for as long as it lives.
   package func register(_ ticker: any FrameTicking) {

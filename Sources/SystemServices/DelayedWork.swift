@@ -1,0 +1,80 @@
+import Foundation
+import UIKitCore
+
+/// Work that an app has given to a queue, a run loop or a task for a later time, and that waits for the scene's clock.
+enum DelayedWork: @unchecked Sendable {
+  case block(SystemFunctions.Object, queue: SystemFunctions.Object)
+  case function(SystemFunctions.Callback, context: UnsafeMutableRawPointer?)
+  case timer(Timer)
+
+  /// Returns the seconds until a time of Dispatch; `nil` if delays follow the machine's clock, or the time never comes.
+  static func delay(until when: UInt64) -> TimeInterval? {
+    guard RenderRoot.delaysFollowScene, when != .max else { return nil }
+    // The two highest bits name the clock: 00 and 01 the time that the machine was awake, 10 the time since its start,
+    // 11 the calendar's, as a negative number.
+    let nanoseconds: Int64 =
+      switch when >> 62 {
+      case 3: Int64(bitPattern: 0 &- when) &- nanosecondsOf(CLOCK_REALTIME)
+      case 2: Int64(bitPattern: when & ~(1 << 63)) &- nanosecondsOf(CLOCK_BOOTTIME)
+      default: Int64(bitPattern: when) &- nanosecondsOf(CLOCK_MONOTONIC)
+      }
+    return TimeInterval(nanoseconds) / 1e9
+  }
+
+  private static func nanosecondsOf(_ clock: clockid_t) -> Int64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
+  /// Returns Foundation's timer of a Core Foundation timer; `nil` for one that Foundation did not make.
+  static func timer(_ object: SystemFunctions.Object) -> Timer? {
+    var context = SystemFunctions.TimerContext()
+    SystemFunctions.timerContext(object, &context)
+    return context.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
+  }
+
+  /// Adds work to the current scene: at once on the main thread, and otherwise when the main queue runs next.
+  static func add(_ work: DelayedWork, after delay: TimeInterval) {
+    onMainThread { RenderRoot.current.schedule(after: delay, every: work.interval, owner: work.owner, work.run) }
+  }
+
+  static func move(_ timer: Timer, toDelay delay: TimeInterval) {
+    let owner = DelayedWork.timer(timer).owner
+    onMainThread { _ = owner.map { RenderRoot.current.reschedule(workOf: $0, after: delay) } }
+  }
+
+  static func remove(_ timer: Timer) {
+    let owner = DelayedWork.timer(timer).owner
+    onMainThread { if let owner { RenderRoot.current.unschedule(workOf: owner) } }
+  }
+
+  private static func onMainThread(_ change: @escaping @MainActor @Sendable () -> Void) {
+    if MainQueue.isCurrent { MainActor.assumeIsolated(change) } else { DispatchQueue.main.async(execute: change) }
+  }
+
+  private var interval: TimeInterval? {
+    if case .timer(let timer) = self, timer.timeInterval > 0 { timer.timeInterval } else { nil }
+  }
+
+  /// The timer, by which its work is found again.
+  private var owner: UnsafeRawPointer? {
+    if case .timer(let timer) = self { UnsafeRawPointer(Unmanaged.passUnretained(timer).toOpaque()) } else { nil }
+  }
+
+  /// Performs the work, and returns whether it may run again.
+  @MainActor
+  private func run() -> Bool {
+    switch self {
+    case .block(let block, let queue):
+      SystemFunctions.dispatchAsync(queue, block)
+      SystemFunctions.releaseBlock(block)
+      SystemFunctions.release(queue)
+    case .function(let function, let context): function(context)
+    case .timer(let timer):
+      timer.fire()
+      return timer.isValid
+    }
+    return false
+  }
+}

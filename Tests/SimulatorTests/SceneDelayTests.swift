@@ -1,0 +1,115 @@
+import DeviceSupport
+import Foundation
+import SystemServices
+import TestSupport
+import Testing
+import UIKit
+import UIKitCore
+
+/// Timers and delayed calls that wait for the clock of the scene, in processes that do nothing but run scenes.
+@Suite struct SceneDelayTests {
+  // Delays follow the scene in all of a process, so each test has one of its own.
+  @Test func delaysOfQueuesPassWithTheScene() async {
+    await #expect(processExitsWith: .success) { await SceneDelays().checkQueues() }
+  }
+
+  @Test func timersFireAtTimesOfTheScene() async {
+    await #expect(processExitsWith: .success) { await SceneDelays().checkTimers() }
+  }
+
+  @Test func sleepingTasksWakeWithTheScene() async {
+    await #expect(processExitsWith: .success) { await SceneDelays().checkTasks() }
+  }
+
+  /// In other processes, such as those of tests, delays follow the machine.
+  @MainActor
+  @Test func otherProcessesKeepTheMachinesClock() async {
+    let device = TestDevice.phone(draws: false)
+    device.becomeCurrent()
+    expectFalse(RenderRoot.delaysFollowScene)
+    await withCheckedContinuation { done in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { done.resume() }
+    }
+    expectEqual(device.root.now, 0)
+  }
+}
+
+/// The checks, in a process whose delays follow the scene.
+@MainActor
+private final class SceneDelays {
+  private let device: TestDevice
+  private var calls: [String] = []
+
+  init() {
+    RenderRoot.delaysFollowScene = true
+    device = TestDevice.phone(draws: false)
+    device.becomeCurrent()
+  }
+
+  /// Returns the calls made until a number of seconds has passed for the scene.
+  private func calls(after time: Double) async -> [String] {
+    await runMainQueue()
+    device.run(for: time)
+    await runMainQueue()
+    return calls
+  }
+
+  /// In a process of tests, the main queue runs while this function waits.
+  private func runMainQueue() async {
+    for _ in 0..<3 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+  }
+
+  func checkQueues() async {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) { self.calls.append("hour") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.calls.append("two") }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1) { self.calls.append("one") }
+    let item = DispatchWorkItem { MainActor.assumeIsolated { self.calls.append("canceled") } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)
+    item.cancel()
+    expectEqual(await calls(after: 0.9), [])
+    expectEqual(await calls(after: 0.2), ["one"])
+    expectEqual(await calls(after: 1), ["one", "two"])
+    expectEqual(await calls(after: 3_600), ["one", "two", "hour"])
+  }
+
+  func checkTimers() async {
+    var times: [Double] = []
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 0.1), interval: 0.1, repeats: true) { _ in
+      MainActor.assumeIsolated { times.append((CACurrentMediaTime() * 10).rounded()) }
+    }
+    add(timer)
+    device.run(for: 0.55)
+    expectEqual(times, [1, 2, 3, 4, 5])
+    // Apps pause timers in this way.
+    timer.fireDate = .distantFuture
+    device.run(for: 5)
+    expectEqual(times.count, 5)
+    timer.fireDate = Date()
+    device.run(for: 0.25)
+    expectEqual(times.count, 8)
+    timer.invalidate()
+    device.run(for: 1)
+    expectEqual(times.count, 8)
+    let single = Timer(fire: Date(timeIntervalSinceNow: 0.3), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { self.calls.append("once") }
+    }
+    add(single)
+    expectEqual(await calls(after: 1), ["once"])
+    expectFalse(single.isValid)
+  }
+
+  private func add(_ timer: Timer) { RunLoop.main.add(timer, forMode: .common) }
+
+  func checkTasks() async {
+    Task {
+      try await Task.sleep(nanoseconds: 1_000_000_000)
+      calls.append("one")
+      try await Task.sleep(for: .seconds(3_600))
+      calls.append("hour")
+    }
+    expectEqual(await calls(after: 0), [])
+    expectEqual(await calls(after: 0.9), [])
+    expectEqual(await calls(after: 0.2), ["one"])
+    expectEqual(await calls(after: 3_600), ["one", "hour"])
+  }
+}
