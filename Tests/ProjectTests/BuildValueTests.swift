@@ -122,6 +122,12 @@ import Testing
     let elsewhere = error("cannot find 'titel' in scope", "/p/New.swift")
     #expect(history.mistakes(in: [old, gap, new, elsewhere], tools: "1") == [new])
     #expect(history.mistakes(in: [new], tools: "2").isEmpty, "another compiler may find other errors")
+    // The type of `.popup` is unknown because the property is.
+    let value = error("cannot infer contextual base in reference to member 'popup'")
+    #expect(history.mistakes(in: [gap, value], tools: "1").isEmpty)
+    #expect(history.mistakes(in: [value], tools: "1") == [value])
+    let mask = error("reference to member 'layerLeftEdge' cannot be resolved without a contextual type")
+    #expect(history.mistakes(in: [mask, gap], tools: "1").isEmpty)
     #expect(history.contains([old], tools: "1"))
     #expect(!history.contains([old, new], tools: "1") && !history.contains([old], tools: "2"))
     #expect(!history.contains([], tools: "1"), "a failure without a message is not known")

@@ -111,7 +111,15 @@ package enum KeyValueAccess {
 
   static func getter(_ key: String, of object: NSObject) -> SelectorMethod? {
     MethodTable.shared.method(named: key, of: object)
-      ?? MethodTable.shared.method(named: "is" + key.capitalizedFirst, of: object)
+      ?? MethodTable.shared.method(named: "is" + key.capitalizedFirst, of: object) ?? defaultsGetter(key, of: object)
+  }
+
+  /// Returns a getter of a value of `UserDefaults`, which has one for every key.
+  private static func defaultsGetter(_ key: String, of object: NSObject) -> SelectorMethod? {
+    guard object is UserDefaults else { return nil }
+    return SelectorMethod(applies: { $0 is UserDefaults }) { defaults, _ in
+      SelectorMethod.Result((defaults as? UserDefaults)?.object(forKey: key))
+    }
   }
 
   static func setter(_ key: String, of object: NSObject) -> SelectorMethod? {

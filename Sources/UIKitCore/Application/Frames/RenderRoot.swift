@@ -123,6 +123,7 @@ package final class RenderRoot: LayerHost {
     if time.isFinite, time > now { now = time }
     SceneClock.now = now
     KeyValueObservers.checkAll()
+    DefaultsNotification.postIfChanged()
     runDueWork()
     for link in displayLinks { link.fire(at: now) }
     displayLinks.removeAll { !$0.isScheduled }
