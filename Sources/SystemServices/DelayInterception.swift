@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Replaces the function behind `DispatchQueue.asyncAfter`.
 @c(dispatch_after)
-public func tesseraDispatchAfter(_ when: UInt64, _ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
+package func tesseraDispatchAfter(_ when: UInt64, _ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
   guard let delay = DelayedWork.delay(until: when) else { return SystemFunctions.dispatchAfter(when, queue, block) }
   SystemFunctions.retain(queue)
   DelayedWork.add(.block(SystemFunctions.copyBlock(block), queue: queue), after: delay)
@@ -15,7 +15,7 @@ public func tesseraDispatchAfter(_ when: UInt64, _ queue: UnsafeRawPointer, _ bl
 
 /// Replaces the function behind `Task.sleep`.
 @c(dispatch_after_f)
-public func tesseraDispatchAfterFunction(
+package func tesseraDispatchAfterFunction(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
   _ work: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
@@ -27,7 +27,7 @@ public func tesseraDispatchAfterFunction(
 
 /// Replaces the function behind `RunLoop.add(_:forMode:)` for timers.
 @c(CFRunLoopAddTimer)
-public func tesseraAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer?) {
+package func tesseraAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer?) {
   guard RenderRoot.delaysFollowScene, MainQueue.isCurrent || runLoop == SystemFunctions.mainRunLoop(),
     let timer = DelayedWork.timer(timer)
   else {
@@ -38,7 +38,7 @@ public func tesseraAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPoint
 
 /// Replaces the function behind the setter of `Timer.fireDate`.
 @c(CFRunLoopTimerSetNextFireDate)
-public func tesseraSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
+package func tesseraSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
   SystemFunctions.setNextFireDate(timer, date)
   guard RenderRoot.delaysFollowScene, let timer = DelayedWork.timer(timer) else { return }
   DelayedWork.move(timer, toDelay: date - Date.timeIntervalSinceReferenceDate)
@@ -46,7 +46,7 @@ public func tesseraSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
 
 /// Replaces the function behind `Timer.invalidate()`.
 @c(CFRunLoopTimerInvalidate)
-public func tesseraInvalidateTimer(_ timer: UnsafeRawPointer) {
+package func tesseraInvalidateTimer(_ timer: UnsafeRawPointer) {
   let waiting = RenderRoot.delaysFollowScene ? DelayedWork.timer(timer) : nil
   SystemFunctions.invalidateTimer(timer)
   if let waiting { DelayedWork.remove(waiting) }

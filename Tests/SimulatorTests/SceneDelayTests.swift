@@ -1,6 +1,5 @@
 import DeviceSupport
 import Foundation
-import SystemServices
 import TestSupport
 import Testing
 import UIKit
