@@ -14,6 +14,8 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// The title is small.
     case never = 2
+    /// The title is small, in the middle of the bar.
+    case inline = 3
   }
 
   /// The text of the back button that leads to the item.
