@@ -44,6 +44,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an item without a title.
+  public override convenience init() { self.init(controllersTitle: nil) }
+
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init()
