@@ -36,6 +36,7 @@ private class CABasicAnimationSubclass: CABasicAnimation {
 }
 
 private class CADisplayLinkSubclass: CADisplayLink {
+  override init() { super.init() }
   override init(handler: @escaping @MainActor @Sendable (CADisplayLink) -> Void) { super.init(handler: handler) }
   override func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { super.add(to: runloop, forMode: mode) }
   override var duration: CFTimeInterval { super.duration }
@@ -80,10 +81,12 @@ private class CAEmitterCellSubclass: CAEmitterCell {
   override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
   override var scaleRange: CGFloat { get { super.scaleRange } set { super.scaleRange = newValue } }
   override var scaleSpeed: CGFloat { get { super.scaleSpeed } set { super.scaleSpeed = newValue } }
+  override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
   override var speed: Float { get { super.speed } set { super.speed = newValue } }
   override var spin: CGFloat { get { super.spin } set { super.spin = newValue } }
   override var spinRange: CGFloat { get { super.spinRange } set { super.spinRange = newValue } }
   override var timeOffset: CFTimeInterval { get { super.timeOffset } set { super.timeOffset = newValue } }
+  override func value(forKey key: String) -> Any? { super.value(forKey: key) }
   override var velocity: CGFloat { get { super.velocity } set { super.velocity = newValue } }
   override var velocityRange: CGFloat { get { super.velocityRange } set { super.velocityRange = newValue } }
   override var xAcceleration: CGFloat { get { super.xAcceleration } set { super.xAcceleration = newValue } }
@@ -923,6 +926,7 @@ private class RelativeDateTimeFormatterSubclass: RelativeDateTimeFormatter {
 }
 
 private class UIAccessibilityCustomActionSubclass: UIAccessibilityCustomAction {
+  override init() { super.init() }
   override init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?) { super.init(name: name, image: image, actionHandler: actionHandler) }
   override var actionHandler: UIAccessibilityCustomAction.ActionHandler? { get { super.actionHandler } set { super.actionHandler = newValue } }
   override var image: UIImage? { get { super.image } set { super.image = newValue } }
@@ -1002,12 +1006,13 @@ private class UIActivityViewControllerSubclass: UIActivityViewController {
 }
 
 private class UIAlertActionSubclass: UIAlertAction {
-  override init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { super.init(title: title, style: style, handler: handler) }
+  override init() { super.init() }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
   override var style: UIAlertAction.Style { super.style }
   override var title: String? { super.title }
 }
+@MainActor private func inherited(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertActionSubclass { UIAlertActionSubclass(title: title, style: style, handler: handler) }
 
 private class UIAlertControllerSubclass: UIAlertController {
   override var actions: [UIAlertAction] { super.actions }
@@ -1098,6 +1103,7 @@ private class UIAttachmentBehaviorSubclass: UIAttachmentBehavior {
   override var items: [any UIDynamicItem] { super.items }
   override var length: CGFloat { get { super.length } set { super.length = newValue } }
 }
+@MainActor private func inherited() -> UIAttachmentBehaviorSubclass { UIAttachmentBehaviorSubclass() }
 @MainActor private func inherited(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) -> UIAttachmentBehaviorSubclass { UIAttachmentBehaviorSubclass(item: item1, attachedTo: item2) }
 @MainActor private func inherited(item: any UIDynamicItem, attachedToAnchor point: CGPoint) -> UIAttachmentBehaviorSubclass { UIAttachmentBehaviorSubclass(item: item, attachedToAnchor: point) }
 
@@ -1183,6 +1189,7 @@ private class UIBarButtonItemGroupSubclass: UIBarButtonItemGroup {
   override class func optionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { super.optionalGroup(customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization, representativeItem: representativeItem, items: items) }
   override var representativeItem: UIBarButtonItem? { get { super.representativeItem } set { super.representativeItem = newValue } }
 }
+@MainActor private func inherited() -> UIBarButtonItemGroupSubclass { UIBarButtonItemGroupSubclass() }
 
 private class UIBarButtonItemStateAppearanceSubclass: UIBarButtonItemStateAppearance {
   override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
@@ -1244,10 +1251,11 @@ private func inherited(roundedRect rect: CGRect, byRoundingCorners corners: UIRe
 private func inherited(roundedRect rect: CGRect, cornerRadius: CGFloat) -> UIBezierPathSubclass { UIBezierPathSubclass(roundedRect: rect, cornerRadius: cornerRadius) }
 
 private class UIBlurEffectSubclass: UIBlurEffect {
-  override init(style: UIBlurEffect.Style) { super.init(style: style) }
+  override init() { super.init() }
   override var hash: Int { super.hash }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
 }
+@MainActor private func inherited(style: UIBlurEffect.Style) -> UIBlurEffectSubclass { UIBlurEffectSubclass(style: style) }
 
 private class UIButtonSubclass: UIButton {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -1812,8 +1820,10 @@ private class UICollisionBehaviorSubclass: UICollisionBehavior {
   override func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { super.setTranslatesReferenceBoundsIntoBoundary(with: insets) }
   override var translatesReferenceBoundsIntoBoundary: Bool { get { super.translatesReferenceBoundsIntoBoundary } set { super.translatesReferenceBoundsIntoBoundary = newValue } }
 }
+@MainActor private func inherited() -> UICollisionBehaviorSubclass { UICollisionBehaviorSubclass() }
 
 private class UIColorSubclass: UIColor, @unchecked Sendable {
+  override init() { super.init() }
   override init(cgColor: CGColor) { super.init(cgColor: cgColor) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha) }
@@ -2154,6 +2164,7 @@ private class UIDynamicItemBehaviorSubclass: UIDynamicItemBehavior {
   override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
   override var resistance: CGFloat { get { super.resistance } set { super.resistance = newValue } }
 }
+@MainActor private func inherited() -> UIDynamicItemBehaviorSubclass { UIDynamicItemBehaviorSubclass() }
 
 private class UIEditMenuConfigurationSubclass: UIEditMenuConfiguration {
   override init(identifier: AnyHashable?, sourcePoint: CGPoint) { super.init(identifier: identifier, sourcePoint: sourcePoint) }
@@ -2354,6 +2365,7 @@ private class UIGraphicsImageRendererSubclass: UIGraphicsImageRenderer {
   override func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data { super.jpegData(withCompressionQuality: compressionQuality, actions: actions) }
   override func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { super.pngData(actions: actions) }
 }
+@MainActor private func inherited() -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass() }
 @MainActor private func inherited(bounds: CGRect) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(bounds: bounds) }
 @MainActor private func inherited(size: CGSize) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(size: size) }
 @MainActor private func inherited(size: CGSize, format: UIGraphicsImageRendererFormat) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(size: size, format: format) }
@@ -2390,6 +2402,7 @@ private class UIGravityBehaviorSubclass: UIGravityBehavior {
   override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
   override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
 }
+@MainActor private func inherited() -> UIGravityBehaviorSubclass { UIGravityBehaviorSubclass() }
 
 private class UIHoverGestureRecognizerSubclass: UIHoverGestureRecognizer {
   override var altitudeAngle: CGFloat { super.altitudeAngle }
@@ -2582,6 +2595,7 @@ private class UIKeySubclass: UIKey {
 }
 
 private class UIKeyCommandSubclass: UIKeyCommand {
+  override init() { super.init() }
   override init(title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) { super.init(title: title, image: image, action: action, input: input, modifierFlags: modifierFlags, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state) }
   override var input: String? { super.input }
   override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
@@ -2736,6 +2750,7 @@ private class UIMenuItemSubclass: UIMenuItem {
   override var action: Selector { get { super.action } set { super.action = newValue } }
   override var title: String { get { super.title } set { super.title = newValue } }
 }
+@MainActor private func inherited() -> UIMenuItemSubclass { UIMenuItemSubclass() }
 
 private class UIMenuSystemSubclass: UIMenuSystem {
   override class var context: UIMenuSystem { super.context }
@@ -2890,8 +2905,10 @@ private class UINavigationItemSubclass: UINavigationItem {
   override var titleView: UIView? { get { super.titleView } set { super.titleView = newValue } }
   override var trailingItemGroups: [UIBarButtonItemGroup] { get { super.trailingItemGroups } set { super.trailingItemGroups = newValue } }
 }
+@MainActor private func inherited() -> UINavigationItemSubclass { UINavigationItemSubclass() }
 
 private class UINibSubclass: UINib {
+  override init() { super.init() }
   override init(data: Data, bundle bundleOrNil: Bundle?) { super.init(data: data, bundle: bundleOrNil) }
   override init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init(nibName: name, bundle: bundleOrNil) }
   override func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey : Any]? = nil) -> [Any] { super.instantiate(withOwner: ownerOrNil, options: optionsOrNil) }
@@ -3218,6 +3235,7 @@ private class UIPushBehaviorSubclass: UIPushBehavior {
   override func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) { super.setTargetOffsetFromCenter(offset, for: item) }
   override func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { super.targetOffsetFromCenter(for: item) }
 }
+@MainActor private func inherited() -> UIPushBehaviorSubclass { UIPushBehaviorSubclass() }
 
 private class UIRefreshControlSubclass: UIRefreshControl {
   override init() { super.init() }
@@ -3569,6 +3587,7 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override func contentOffsetForSegment(at segment: Int) -> CGSize { super.contentOffsetForSegment(at: segment) }
+  override func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset { super.contentPositionAdjustment(forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics) }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
@@ -3591,6 +3610,7 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override func setAction(_ action: UIAction, forSegmentAt segment: Int) { super.setAction(action, forSegmentAt: segment) }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
   override func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { super.setContentOffset(offset, forSegmentAt: segment) }
+  override func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) { super.setContentPositionAdjustment(adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics) }
   override func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) { super.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
   override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { super.setEnabled(enabled, forSegmentAt: segment) }
   override func setImage(_ image: UIImage?, forSegmentAt segment: Int) { super.setImage(image, forSegmentAt: segment) }
@@ -3670,6 +3690,7 @@ private class UISnapBehaviorSubclass: UISnapBehavior {
   override var damping: CGFloat { get { super.damping } set { super.damping = newValue } }
   override var snapPoint: CGPoint { get { super.snapPoint } set { super.snapPoint = newValue } }
 }
+@MainActor private func inherited() -> UISnapBehaviorSubclass { UISnapBehaviorSubclass() }
 
 private class UISplitViewControllerSubclass: UISplitViewController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -3787,6 +3808,7 @@ private class UIStepperSubclass: UIStepper {
 }
 
 private class UIStoryboardSubclass: UIStoryboard {
+  override init() { super.init() }
   override init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init(name: name, bundle: storyboardBundleOrNil) }
   override func instantiateInitialViewController() -> UIViewController? { super.instantiateInitialViewController() }
   override func instantiateViewController(withIdentifier identifier: String) -> UIViewController { super.instantiateViewController(withIdentifier: identifier) }
@@ -3934,9 +3956,11 @@ private class UITabBarItemSubclass: UITabBarItem {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override var badgeColor: UIColor? { get { super.badgeColor } set { super.badgeColor = newValue } }
+  override func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.badgeTextAttributes(for: state) }
   override var badgeValue: String? { get { super.badgeValue } set { super.badgeValue = newValue } }
   override var scrollEdgeAppearance: UITabBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
   override var selectedImage: UIImage? { get { super.selectedImage } set { super.selectedImage = newValue } }
+  override func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setBadgeTextAttributes(textAttributes, for: state) }
   override var standardAppearance: UITabBarAppearance? { get { super.standardAppearance } set { super.standardAppearance = newValue } }
   override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
 }
@@ -4371,6 +4395,7 @@ private class UITextFieldSubclass: UITextField {
   override func select(_ sender: Any?) { super.select(sender) }
   override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override var selectedTextRange: UITextRange? { get { super.selectedTextRange } set { super.selectedTextRange = newValue } }
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { super.selectionRects(for: range) }
   override func setMarkedText(_ markedText: String?, selectedRange: NSRange) { super.setMarkedText(markedText, selectedRange: selectedRange) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var smartDashesType: UITextSmartDashesType { get { super.smartDashesType } set { super.smartDashesType = newValue } }
@@ -4412,6 +4437,15 @@ private class UITextRangeSubclass: UITextRange {
   override var start: UITextPosition { super.start }
 }
 
+private class UITextSelectionRectSubclass: UITextSelectionRect {
+  override init() { super.init() }
+  override var containsEnd: Bool { super.containsEnd }
+  override var containsStart: Bool { super.containsStart }
+  override var isVertical: Bool { super.isVertical }
+  override var rect: CGRect { super.rect }
+  override var writingDirection: NSWritingDirection { super.writingDirection }
+}
+
 private class UITextViewSubclass: UITextView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame, textContainer: textContainer) }
@@ -4422,6 +4456,7 @@ private class UITextViewSubclass: UITextView {
   override func awakeFromNib() { super.awakeFromNib() }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
+  override var borderStyle: UITextView.BorderStyle { get { super.borderStyle } set { super.borderStyle = newValue } }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
   override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
@@ -4465,6 +4500,7 @@ private class UITextViewSubclass: UITextView {
   override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override var selectedRange: NSRange { get { super.selectedRange } set { super.selectedRange = newValue } }
   override var selectedTextRange: UITextRange? { get { super.selectedTextRange } set { super.selectedTextRange = newValue } }
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { super.selectionRects(for: range) }
   override func setMarkedText(_ markedText: String?, selectedRange: NSRange) { super.setMarkedText(markedText, selectedRange: selectedRange) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var smartDashesType: UITextSmartDashesType { get { super.smartDashesType } set { super.smartDashesType = newValue } }
@@ -4546,6 +4582,11 @@ private class UITouchSubclass: UITouch {
 }
 
 private class UITrackingLayoutGuideSubclass: UITrackingLayoutGuide {
+  override func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { super.constraints(activeWhenAwayFrom: edge) }
+  override func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { super.constraints(activeWhenNearEdge: edge) }
+  override func removeAllTrackedConstraints() { super.removeAllTrackedConstraints() }
+  override func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) { super.setConstraints(trackingConstraints, activeWhenAwayFrom: edge) }
+  override func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) { super.setConstraints(trackingConstraints, activeWhenNearEdge: edge) }
 }
 
 private class UITraitCollectionSubclass: UITraitCollection, @unchecked Sendable {
@@ -4590,11 +4631,12 @@ private func inherited(userInterfaceStyle: UIUserInterfaceStyle) -> UITraitColle
 private func inherited(verticalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollectionSubclass { UITraitCollectionSubclass(verticalSizeClass: verticalSizeClass) }
 
 private class UIVibrancyEffectSubclass: UIVibrancyEffect {
-  override init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init(blurEffect: blurEffect, style: style) }
+  override init() { super.init() }
   override var hash: Int { super.hash }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
 }
 @MainActor private func inherited(blurEffect: UIBlurEffect) -> UIVibrancyEffectSubclass { UIVibrancyEffectSubclass(blurEffect: blurEffect) }
+@MainActor private func inherited(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) -> UIVibrancyEffectSubclass { UIVibrancyEffectSubclass(blurEffect: blurEffect, style: style) }
 
 private class UIViewSubclass: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -4970,6 +5012,7 @@ private class UIViewPropertyAnimatorSubclass: UIViewPropertyAnimator {
   override func stopAnimation(_ withoutFinishing: Bool) { super.stopAnimation(withoutFinishing) }
   override var timingParameters: (any UITimingCurveProvider)? { super.timingParameters }
 }
+@MainActor private func inherited() -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass() }
 @MainActor private func inherited(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass(duration: duration, controlPoint1: point1, controlPoint2: point2, animations: animations) }
 @MainActor private func inherited(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass(duration: duration, curve: curve, animations: animations) }
 @MainActor private func inherited(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass(duration: duration, dampingRatio: ratio, animations: animations) }

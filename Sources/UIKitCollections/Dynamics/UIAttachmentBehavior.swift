@@ -30,6 +30,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   private let offsets: [UIOffset]
 
+  /// Creates an attachment without an item, which has no effect.
+  public override convenience init() {
+    self.init(item: UIView(), attachedToAnchor: .zero)
+    items = []
+  }
+
   /// Creates an attachment of an item's center to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
@@ -66,7 +72,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override var movedItems: [any UIDynamicItem] { items }
 
   override func prepare(_ simulation: inout DynamicSimulation) {
-    guard let body = simulation.index(of: items[0]) else { return }
+    guard let item = items.first, let body = simulation.index(of: item) else { return }
     let other = items.count > 1 ? simulation.index(of: items[1]) : nil
     if items.count > 1, other == nil { return }
     simulation.world.springs.append(

@@ -41,6 +41,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates collisions of no items yet.
+  public override convenience init() { self.init(items: []) }
+
   /// The items that collide.
   open var items: [any UIDynamicItem] { list.all }
   /// Adds an item.

@@ -31,6 +31,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates properties for no items yet.
+  public override convenience init() { self.init(items: []) }
+
   /// The items that have the properties.
   open var items: [any UIDynamicItem] { list.all }
   /// Adds an item.

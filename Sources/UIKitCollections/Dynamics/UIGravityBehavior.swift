@@ -20,6 +20,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates gravity that acts on no items yet.
+  public override convenience init() { self.init(items: []) }
+
   /// The items that fall.
   open var items: [any UIDynamicItem] { list.all }
   /// Adds an item.

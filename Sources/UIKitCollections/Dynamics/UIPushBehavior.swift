@@ -34,6 +34,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a continuous push of no items yet.
+  public override convenience init() { self.init(items: [], mode: .continuous) }
+
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { list.all }
   /// Adds an item.

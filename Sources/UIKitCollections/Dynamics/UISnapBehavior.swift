@@ -11,7 +11,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0.5 { didSet { didChange() } }
   /// The point to which the item moves.
   open var snapPoint: CGPoint { didSet { didChange() } }
-  private let item: any UIDynamicItem
+  private var item: (any UIDynamicItem)?
 
   /// The oscillations per second, and the damping of the springs for 0 and 1.
   private static let frequency = 3.0
@@ -24,10 +24,16 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  override var movedItems: [any UIDynamicItem] { [item] }
+  /// Creates a movement without an item, which has no effect.
+  public override convenience init() {
+    self.init(item: UIView(), snapTo: .zero)
+    item = nil
+  }
+
+  override var movedItems: [any UIDynamicItem] { [item].compactMap(\.self) }
 
   override func prepare(_ simulation: inout DynamicSimulation) {
-    guard let body = simulation.index(of: item) else { return }
+    guard let item, let body = simulation.index(of: item) else { return }
     let range = Self.dampingRange
     let share = min(1, max(0, Double(usable: damping)))
     simulation.world.springs.append(

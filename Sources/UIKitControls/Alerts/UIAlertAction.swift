@@ -24,7 +24,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
   /// The closure that runs after the alert has been dismissed.
-  let handler: ((UIAlertAction) -> Void)?
+  private(set) final var handler: ((UIAlertAction) -> Void)?
   /// The closure as an object, by which tests of apps read it.
   final lazy var block = handler.map { BlockObject($0) }
   /// The appearance that apps set by name.
@@ -36,10 +36,16 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   ///
   /// - Parameter handler: A closure that is called once the alert has been dismissed by this action. It receives the
   ///   action.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
+  }
+
+  /// Creates an action of the usual style, without a title and a handler.
+  public override init() {
+    style = .default
     super.init()
     AlertNames.register()
   }

@@ -16,4 +16,7 @@ open class UIMenuItem: NSObject {
     (self.title, self.action) = (title, action)
     super.init()
   }
+
+  /// Creates a command without a title, which calls nothing.
+  public override convenience init() { self.init(title: "", action: Selector("")) }
 }

@@ -15,6 +15,9 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = false
 
   private final var columns: [PickerColumn] = []
+  /// The view of the wheels, which is the first subview.
+  private final let wheels = UIView()
+  /// The band over the selected rows, which is the second subview. Apps hide it, or take its color away.
   private final let band = UIView()
   private final var needsReload = true
   /// The color of titles; `nil` for that of labels. It can be set by name.
@@ -43,6 +46,7 @@ open class UIPickerView: UIView {
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = 8
     band.isUserInteractionEnabled = false
+    addSubview(wheels)
     addSubview(band)
     clipsToBounds = true
   }
@@ -115,7 +119,7 @@ open class UIPickerView: UIView {
     while columns.count < count {
       let column = PickerColumn(self, component: columns.count)
       columns.append(column)
-      addSubview(column)
+      wheels.addSubview(column)
     }
     for (index, column) in columns.enumerated() {
       column.reload(count: self.count(index), rowHeight: rowHeight(index))
@@ -146,9 +150,8 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     load()
-    let height = columns.indices.map(rowHeight).max() ?? 32
-    band.frame = CGRect(x: 9, y: (bounds.height - height) / 2, width: Swift.max(0, bounds.width - 18), height: height)
-    band.isHidden = columns.isEmpty
+    wheels.frame = bounds
+    placeBand()
     let widths = widths()
     let total = widths.reduce(0, +) + Self.gap * CGFloat(Swift.max(0, widths.count - 1))
     var x = (bounds.width - total) / 2
@@ -158,6 +161,13 @@ open class UIPickerView: UIView {
       column.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width + Self.gap
     }
+  }
+
+  /// Places the band over the selected rows. It has no area without wheels, as `isHidden` is for apps.
+  private final func placeBand() {
+    let height = columns.indices.map(rowHeight).max() ?? 0
+    let width = columns.isEmpty ? 0 : Swift.max(0, bounds.width - 18)
+    band.frame = CGRect(x: bounds.minX + 9, y: bounds.midY - height / 2, width: width, height: height)
   }
 
   private final func widths() -> [CGFloat] {

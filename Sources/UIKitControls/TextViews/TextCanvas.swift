@@ -33,10 +33,10 @@ final class TextCanvas: UIView, ContentRecording {
   }
 
   private func recordSelection(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
-    guard view.isFirstResponder, !view.editor.selection.isEmpty else { return }
+    guard view.isFirstResponder, let range = view.selectedTextRange, !range.isEmpty else { return }
     var color = drawn(view.tintColor)
     color.alpha *= 0.2
-    for rect in view.rects(of: view.editor.selection) { fill(rect, color, shift, into: &commands) }
+    for part in view.selectionRects(for: range) { fill(part.rect, color, shift, into: &commands) }
   }
 
   /// Draws only the visible lines, because a text may be as long as a book.

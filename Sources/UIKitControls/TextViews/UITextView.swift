@@ -99,6 +99,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Fidelity: documented.
   open var layoutManager: NSLayoutManager { manager }
 
+  /// A border around the view.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// There is no border.
+    case none = 0
+    /// A thin line with rounded corners, as text fields have it.
+    case roundedRect = 1
+  }
+
+  /// The border around the view. The default is `none`.
+  ///
+  /// - Fidelity: approximated; the border is that of text fields.
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { showBorder() } } }
+
+  /// Shows the border, with the color for the current traits.
+  private func showBorder() {
+    let isRound = borderStyle == .roundedRect
+    layer.cornerRadius = isRound ? 5 : 0
+    layer.borderWidth = isRound ? Swift.max(1 / traitCollection.displayScale, 0.5) : 0
+    layer.borderColor = isRound ? UIColor.systemGray4.resolvedColor(with: traitCollection).cgColor : nil
+  }
+
   // MARK: Editing
 
   /// Whether the user can edit the text. The default is `true`. Setting it to `false` ends editing.
@@ -345,6 +366,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func firstRect(for range: UITextRange) -> CGRect {
     (range as? TextSpan).flatMap { rects(of: editor.graphemes($0.range)).first } ?? .zero
   }
+  /// Returns the rectangles of a range, one for each line, in the view's coordinates. The selection is drawn in them.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let areas = (range as? TextSpan).map { rects(of: editor.graphemes($0.range)) } ?? []
+    return UITextSelectionRect.lines(areas, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
   /// Returns the rectangle of a caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     (position as? TextOffset).map { caretRect(at: caretPosition(of: $0)) } ?? .zero
@@ -391,6 +417,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if borderStyle != .none { showBorder() }
     adjustFont()
     appearanceDidChange()
   }

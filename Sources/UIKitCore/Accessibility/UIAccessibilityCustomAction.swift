@@ -23,6 +23,12 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
+  /// Creates an action without a name, which does nothing.
+  public override init() {
+    name = ""
+    super.init()
+  }
+
   /// The object whose method carries out the action, which is not retained.
   open weak var target: AnyObject?
   /// The method that carries out the action; an empty name for a closure.

@@ -15,6 +15,15 @@ open class UIAction: UIMenuElement, @MainActor NSCopying {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The identifier of an action that inserts the content of the pasteboard.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// The identifier of an action that inserts the content of the pasteboard in the style of the text around it.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+    /// The identifier of an action that opens what the pasteboard refers to.
+    public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+    /// The identifier of an action that searches for the content of the pasteboard.
+    public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
   }
 
   open override var title: String {

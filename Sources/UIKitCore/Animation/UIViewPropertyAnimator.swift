@@ -48,6 +48,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// The duration of animations for which the app sets none, in seconds.
+  private static let standardDuration = 0.2
+
+  /// Creates an animator that takes 0.2 seconds and eases in and out.
+  ///
+  /// - Fidelity: approximated; the duration is the default one of older animations.
+  public override convenience init() { self.init(duration: Self.standardDuration, curve: .easeInOut) }
+
   /// Creates an animator with a predefined curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

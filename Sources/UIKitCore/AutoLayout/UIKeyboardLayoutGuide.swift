@@ -3,8 +3,41 @@ import Geometry
 
 /// A layout guide that follows an object on screen.
 ///
-/// - Fidelity: documented; constraints that are active only near an edge are absent.
-open class UITrackingLayoutGuide: UILayoutGuide {}
+/// - Fidelity: documented.
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private final var near: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+  private final var away: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+  /// The edges of the window to which the object is close.
+  var nearEdges: NSDirectionalRectEdge { [] }
+
+  /// Sets the constraints that are active while the object is close to edges, in place of the former ones for these
+  /// edges, which become inactive.
+  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
+  {
+    NSLayoutConstraint.deactivate(near.updateValue(trackingConstraints, forKey: edge.rawValue) ?? [])
+    for constraint in trackingConstraints { constraint.isActive = nearEdges.isSuperset(of: edge) }
+  }
+  /// Sets the constraints that are active while the object is close to none of some edges, in place of the former ones
+  /// for these edges, which become inactive.
+  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)
+  {
+    NSLayoutConstraint.deactivate(away.updateValue(trackingConstraints, forKey: edge.rawValue) ?? [])
+    for constraint in trackingConstraints { constraint.isActive = nearEdges.isDisjoint(with: edge) }
+  }
+  /// Returns the constraints that were set to be active while the object is close to edges.
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    near[edge.rawValue] ?? []
+  }
+  /// Returns the constraints that were set to be active while the object is close to none of some edges.
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    away[edge.rawValue] ?? []
+  }
+  /// Forgets the constraints, which become inactive.
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate(near.values.flatMap(\.self) + away.values.flatMap(\.self))
+    (near, away) = ([:], [:])
+  }
+}
 
 /// The part of a view that the keyboard covers.
 ///
@@ -18,6 +51,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owner?.constraintContentDidChange() } }
   }
+
+  /// On a phone, the keyboard is always at the bottom.
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   convenience init(owner: UIView) { self.init(role: .keyboard, owner: owner) }
 }

@@ -17,6 +17,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private let source: Source
 
+  /// Creates a color that draws nothing: transparent black.
+  public override init() {
+    source = .fixed(.clear)
+    super.init()
+  }
+
   package convenience init(_ color: Color) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

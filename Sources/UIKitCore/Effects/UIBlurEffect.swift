@@ -49,11 +49,20 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  final let style: Style
+  /// The style, which only initializers set.
+  private(set) nonisolated(unsafe) final var style: Style
 
   /// Creates a blur of a style.
-  public init(style: UIBlurEffect.Style) {
+  public convenience init(style: UIBlurEffect.Style) {
+    self.init()
     self.style = style
+  }
+
+  /// Creates a blur of the style `extraLight`.
+  ///
+  /// - Fidelity: approximated; the style of a blur without one is not documented.
+  public override init() {
+    style = .extraLight
     super.init()
   }
 

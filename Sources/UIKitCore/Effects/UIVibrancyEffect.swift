@@ -28,16 +28,24 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 ///
 /// - Fidelity: approximated, in the strength and saturation of each style.
 open class UIVibrancyEffect: UIVisualEffect {
-  private let blur: UIBlurEffect.Style
-  private let style: UIVibrancyEffectStyle
+  // Only initializers set these properties.
+  private nonisolated(unsafe) var blur: UIBlurEffect.Style
+  private nonisolated(unsafe) var style: UIVibrancyEffectStyle
 
   /// Creates an effect for primary text on a blur.
   public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
   /// Creates an effect of a prominence for content on a blur.
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    blur = blurEffect.style
-    self.style = style
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init()
+    (blur, self.style) = (blurEffect.style, style)
+  }
+
+  /// Creates an effect for primary text on a blur of the style `extraLight`.
+  ///
+  /// - Fidelity: approximated; the style of an effect without one is not documented.
+  public override init() {
+    (blur, style) = (.extraLight, .label)
     super.init()
   }
 

@@ -71,6 +71,9 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the pictures.
   open private(set) var format: UIGraphicsImageRendererFormat
 
+  /// Creates a renderer of empty pictures.
+  public override convenience init() { self.init(size: .zero) }
+
   /// Creates a renderer of pictures of a size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 

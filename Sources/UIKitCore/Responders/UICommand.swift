@@ -58,6 +58,12 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Creates a command without a title, which no combination of keys performs.
+  public init() {
+    modifierFlags = []
+    super.init(title: "", action: Selector(""))
+  }
+
   /// Creates a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

@@ -53,6 +53,8 @@ public protocol UITextInput: UIKeyInput {
 
   /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
+  /// Returns the rectangles of a range, one for each line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the rectangle of a caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the position closest to a point.

@@ -64,6 +64,7 @@ enum BarReaders {
     switch values.element["largeTitleDisplayMode"] {
     case "always": item.largeTitleDisplayMode = .always
     case "never": item.largeTitleDisplayMode = .never
+    case "inline": item.largeTitleDisplayMode = .inline
     default: break
     }
     let context = values.context

@@ -28,6 +28,9 @@ open class CADisplayLink: NSObject {
   /// - Fidelity: approximated; the value is kept, but the handler is called in every frame.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// Creates a link without a method to call.
+  public override init() { super.init() }
+
   /// Creates a link that makes no calls until it is added to a run loop.
   ///
   /// - Parameter handler: A closure called on the main actor in every frame, before layout.

@@ -29,6 +29,9 @@ open class UIBarButtonItemGroup: NSObject {
     adoptItems(insteadOf: [])
   }
 
+  /// Creates a group without buttons.
+  public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
+
   private func adoptItems(insteadOf old: [UIBarButtonItem]) {
     for item in old { item.buttonGroup = nil }
     for item in barButtonItems { item.buttonGroup = self }

@@ -62,7 +62,7 @@ extension UINavigationController {
   private func showsLargeTitle(_ page: NavigationPage) -> Bool {
     let below = pages.prefix { $0 !== page }.reversed()
     let mode = ([page] + below).lazy.map(\.contents.item.largeTitleDisplayMode).first { $0 != .automatic }
-    return mode != .never
+    return mode != .never && mode != .inline
   }
 
   /// Shows the top page's bar at rest.

@@ -14,6 +14,8 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// The title is small.
     case never = 2
+    /// The title is small, in the middle of the bar.
+    case inline = 3
   }
 
   /// The text of the back button that leads to the item.
@@ -41,6 +43,9 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  /// Creates an item without a title.
+  public override convenience init() { self.init(controllersTitle: nil) }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {

@@ -42,6 +42,12 @@ open class UINib: NSObject {
     contents = InterfaceFileReader.linked.nib(from: data, in: bundle)
   }
 
+  /// Creates a nib without a file, which cannot be instantiated.
+  public override init() {
+    (name, bundle, contents) = ("", .main, nil)
+    super.init()
+  }
+
   package init(contents: any NibContents, named name: String) {
     (self.contents, self.name, bundle) = (contents, name, .main)
   }

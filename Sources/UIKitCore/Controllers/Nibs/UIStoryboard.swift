@@ -24,6 +24,12 @@ open class UIStoryboard: NSObject {
     (self.contents, self.name) = (contents, name)
   }
 
+  /// Creates a storyboard without a file, which has no controllers.
+  public override init() {
+    (contents, name) = (EmptyStoryboard(), "")
+    super.init()
+  }
+
   /// Creates the initial controller; `nil` if the storyboard has none.
   ///
   /// - Fidelity: documented.
@@ -87,6 +93,16 @@ open class UIStoryboard: NSObject {
   private func refuseMissing(_ identifier: String) -> Never {
     refuse("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
   }
+}
+
+/// The scenes of a storyboard without a file.
+private final class EmptyStoryboard: StoryboardContents {
+  func hasController(withIdentifier identifier: String?) -> Bool { false }
+
+  func controller(
+    withIdentifier identifier: String?, of storyboard: UIStoryboard,
+    creator: (@MainActor (NSCoder) -> UIViewController?)?
+  ) -> UIViewController? { nil }
 }
 
 extension UIViewController {

@@ -32,10 +32,18 @@ final class TabBadge: UIView {
     label.textColor = badge?.foregroundColor ?? .white
   }
 
-  func show(_ text: String?, color: UIColor) {
+  /// Shows a text with attributes on a color; no badge for `nil`.
+  func show(_ text: String?, color: UIColor, _ attributes: [NSAttributedString.Key: Any] = [:]) {
     isHidden = text == nil
-    label.text = text
     backgroundColor = color
+    let standard: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+    ]
+    let merged = standard.merging(attributes) { $1 }
+    label.font = merged[.font] as? UIFont
+    label.textColor = merged[.foregroundColor] as? UIColor
+    label.text = text
+    if !attributes.isEmpty { label.attributedText = text.map { NSAttributedString(string: $0, attributes: merged) } }
   }
 
   /// Returns the size of the badge in a button of the given width, in points; zero without a badge.

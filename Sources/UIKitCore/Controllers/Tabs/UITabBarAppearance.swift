@@ -72,7 +72,7 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
 
 /// The appearance of a tab bar's items in one state.
 ///
-/// - Fidelity: documented, except for ``badgeTextAttributes``.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title. The default is empty.
@@ -83,9 +83,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var iconColor: UIColor?
   /// The color of the badge; `nil`, the default, for red. The item's own color takes precedence.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge's text. The default is empty.
-  ///
-  /// - Fidelity: approximated; the value is kept and not used.
+  /// The attributes of the badge's text. The default is empty. The item's own attributes take precedence.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   final func adopt(_ other: UITabBarItemStateAppearance) {

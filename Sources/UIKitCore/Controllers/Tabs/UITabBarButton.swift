@@ -106,13 +106,23 @@ final class UITabBarButton: UIControl {
     attributes.merge(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(ownAttributes) { $1 }
     label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
-    badge.show(item.badgeValue, color: item.badgeColor ?? stateAppearance?.badgeBackgroundColor ?? .systemRed)
+    let color = item.badgeColor ?? stateAppearance?.badgeBackgroundColor ?? .systemRed
+    badge.show(item.badgeValue, color: color, badgeAttributes)
   }
+
+  private var badgeAttributes: [NSAttributedString.Key: Any] {
+    var attributes = stateAppearance?.badgeTextAttributes ?? [:]
+    for state in [UIControl.State.normal, itemState] {
+      attributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+    }
+    return attributes
+  }
+
+  private var itemState: UIControl.State { !isEnabled ? .disabled : isSelected ? .selected : .normal }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     let normal = item.titleTextAttributes(for: .normal) ?? [:]
-    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
-    return normal.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    return normal.merging(item.titleTextAttributes(for: itemState) ?? [:]) { $1 }
   }
 
   /// Applies the position adjustments of the item and its bar.

@@ -11,6 +11,17 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
   /// The color of the badge; `nil`, the default, for that of the appearance.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
+  /// The attributes of the badge's text that were set for states.
+  final var badgeAttributes = StatedTextAttributes() { didSet { didChange() } }
+  /// Sets the attributes of the badge's text for a state; `nil` for those of the appearance. Missing ones are those of
+  /// the normal state.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = textAttributes
+  }
+  /// Returns the attributes that were set for the badge's text in a state, or `nil`.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
   /// The standard appearance of the bar while the item is selected; `nil`, the default, for that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
   /// The appearance over content that ends above the bar while the item is selected; `nil`, the default, for that of
@@ -138,7 +149,7 @@ extension UIViewController {
 extension UITabBarItem: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {
     [
-      .value(\UITabBarItem.titlePositionAdjustment)
+      .value(\UITabBarItem.titlePositionAdjustment), .value(\UITabBarItem.badgeAttributes.comparable),
     ]
   }
 }

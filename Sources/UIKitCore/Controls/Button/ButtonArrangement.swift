@@ -18,6 +18,12 @@ struct ButtonArrangement {
   var image: CGSize?
   var title: CGSize?
   var subtitle: CGSize?
+  /// The size of the sign of a menu at the edge where lines end; `nil` for none.
+  var indicator: CGSize?
+  /// Whether that edge is the left one.
+  var isIndicatorLeft = false
+  /// The distance between the sign of a menu and the rest.
+  private static let indicatorPadding: CGFloat = 5
   /// The fraction of the free space before the content, and before the narrower of two texts.
   var horizontal: CGFloat = 0.5
   var vertical: CGFloat = 0.5
@@ -33,6 +39,10 @@ struct ButtonArrangement {
       height: (title?.height ?? 0) + padding + (subtitle?.height ?? 0))
   }
 
+  /// The width of the sign of a menu with its distance.
+  private var indicatorWidth: CGFloat { indicator.map { $0.width + Self.indicatorPadding } ?? 0 }
+
+  /// The size of the content without the sign of a menu.
   private var contentSize: CGSize {
     let (image, text) = (image ?? .zero, textSize ?? .zero)
     let padding = self.image != nil && textSize != nil ? imagePadding : 0
@@ -44,25 +54,38 @@ struct ButtonArrangement {
   /// The size of the content with the insets.
   var size: CGSize {
     CGSize(
-      width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
+      width: contentSize.width + indicatorWidth + insets.left + insets.right,
+      height: Swift.max(contentSize.height, indicator?.height ?? 0) + insets.top + insets.bottom)
   }
 
   /// Returns the available width of text in a button of a width.
   func textWidth(in width: CGFloat) -> CGFloat {
     let beside = isImageBeside ? image.map { $0.width + imagePadding } ?? 0 : 0
-    return Swift.max(0, width - insets.left - insets.right - beside)
+    return Swift.max(0, width - insets.left - insets.right - beside - indicatorWidth)
   }
 
   struct Frames: Equatable {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var indicator = CGRect.zero
+  }
+
+  /// Returns the frame of the sign of a menu, and the rest of an area.
+  private func divided(_ area: CGRect) -> (indicator: CGRect, rest: CGRect) {
+    let size = indicator ?? .zero
+    let x = isIndicatorLeft ? area.minX : area.maxX - size.width
+    var rest = area
+    rest.size.width -= indicatorWidth
+    if isIndicatorLeft { rest.origin.x += indicatorWidth }
+    return (CGRect(origin: CGPoint(x: x, y: area.minY + (area.height - size.height) / 2), size: size), rest)
   }
 
   func frames(in bounds: CGRect) -> Frames {
-    let contentArea = CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: bounds.width - insets.left - insets.right,
-      height: bounds.height - insets.top - insets.bottom)
+    let (sign, contentArea) = divided(
+      CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: bounds.width - insets.left - insets.right,
+        height: bounds.height - insets.top - insets.bottom))
     let content = contentSize
     let origin = CGPoint(
       x: contentArea.minX + (contentArea.width - content.width) * horizontal,
@@ -70,6 +93,7 @@ struct ButtonArrangement {
     let (image, text) = (image ?? .zero, textSize ?? .zero)
     func middle(_ part: CGFloat, in whole: CGFloat) -> CGFloat { (whole - part) / 2 }
     var frames = Frames()
+    frames.indicator = sign
     var corner = origin
     switch imageSide {
     case .left, .right:

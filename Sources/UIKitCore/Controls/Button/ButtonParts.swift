@@ -9,6 +9,8 @@ final class ButtonParts {
   let subtitle = UILabel()
   let image = UIImageView(image: nil)
   private(set) var spinner: UIActivityIndicatorView?
+  /// The sign of a menu; `nil` before it is first needed.
+  private(set) var indicator: UIImageView?
 
   func add(to button: UIButton) {
     for view in [background, image, title, subtitle] { button.addSubview(view) }
@@ -30,4 +32,25 @@ final class ButtonParts {
     spinner.color = color
     spinner.startAnimating()
   }
+
+  /// Shows or hides the sign of a menu, which is created when it is first needed.
+  func showIndicator(_ isShown: Bool, in button: UIButton, style: UIFont.TextStyle, color: UIColor) {
+    guard isShown else {
+      indicator?.isHidden = true
+      return
+    }
+    let view = indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+    if indicator == nil {
+      indicator = view
+      button.addSubview(view)
+    }
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: button.traitCollection)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: font.pointSize * Self.indicatorShare, weight: .semibold)
+    view.tintColor = color
+    view.isHidden = false
+  }
+
+  /// The size of the sign of a menu as a share of the title's.
+  private static let indicatorShare: CGFloat = 11 / 17
 }

@@ -4,7 +4,7 @@ import Geometry
 extension UIButton {
   /// The content and appearance of a button.
   ///
-  /// - Fidelity: observed (iOS 17) for sizes and colors; menu indicators and the styles of the Mac are absent.
+  /// - Fidelity: observed (iOS 17) for sizes and colors; the styles of the Mac are absent.
   public struct Configuration: Hashable {
     /// The shape of a button's background.
     public enum CornerStyle: Int, Hashable, Sendable {
@@ -46,6 +46,16 @@ extension UIButton {
       case center = 2
       /// Aligns the texts at the trailing edge.
       case trailing = 3
+    }
+
+    /// The sign of a button that opens a menu, at its trailing edge.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// A button whose title is the selection of its menu has the sign of `popup`, others have none.
+      case automatic = 0
+      /// The button has no sign.
+      case none = 1
+      /// Arrows up and down.
+      case popup = 2
     }
 
     enum Kind: Hashable {
@@ -134,6 +144,16 @@ extension UIButton {
       set { activityIndicatorColor.transformer = newValue }
     }
     private(set) var activityIndicatorColor = ComparedTransformer()
+    /// The sign of a menu at the trailing edge. The default is `automatic`.
+    ///
+    /// - Fidelity: documented; approximated for its size.
+    public var indicator = Indicator.automatic
+    /// A function that changes the color of the sign of a menu before it is displayed. The default is `nil`.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorColor.transformer }
+      set { indicatorColor.transformer = newValue }
+    }
+    private(set) var indicatorColor = ComparedTransformer()
     /// The title without attributes. Setting it replaces ``attributedTitle``. The default is `nil`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
@@ -217,7 +237,7 @@ extension UIButton.Configuration {
     [
       kind, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, backgroundOverrides, resolvedBackground,
       image, preferredSymbolConfigurationForImage, showsActivityIndicator, automaticallyUpdateForSelection,
-      imageColor, activityIndicatorColor,
+      imageColor, activityIndicatorColor, indicator, indicatorColor,
     ]
   }
 

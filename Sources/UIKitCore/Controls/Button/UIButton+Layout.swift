@@ -10,6 +10,9 @@ extension UIButton {
     } else if !parts.image.isHidden {
       arrangement.image = parts.image.intrinsicContentSize
     }
+    if let indicator = parts.indicator, !indicator.isHidden {
+      (arrangement.indicator, arrangement.isIndicatorLeft) = (indicator.intrinsicContentSize, isRightToLeft)
+    }
     switch effectiveContentHorizontalAlignment {
     case .left: arrangement.horizontal = 0
     case .right: arrangement.horizontal = 1
@@ -122,6 +125,7 @@ extension UIButton {
     }
     parts.image.frame = frames.image
     parts.spinner?.center = frames.image.center
+    parts.indicator?.frame = frames.indicator
     parts.title.frame = frames.title
     parts.subtitle.frame = frames.subtitle
     for label in [parts.title, parts.subtitle] { label.textAlignment = arrangement.lines }

@@ -39,6 +39,9 @@ extension UIButton {
     parts.image.alpha = 1
     parts.title.alpha = 1
     parts.showSpinner(shown.showsActivityIndicator, in: self, color: shown.activityIndicatorColor(foreground))
+    parts.showIndicator(
+      shown.indicator == .popup || shown.indicator == .automatic && choice != nil, in: self,
+      style: shown.buttonSize.titleStyle, color: shown.indicatorColor(foreground))
     show(background: shown.backgroundOverrides, color: shown.resolvedBackground ?? .clear)
   }
 
@@ -88,6 +91,7 @@ extension UIButton {
     label.isHidden = (label.text ?? "").isEmpty
     parts.subtitle.isHidden = true
     parts.showSpinner(false, in: self, color: tintColor)
+    parts.showIndicator(false, in: self, style: .body, color: tintColor)
     let image = configured.image.value(for: state)
     let isTemplate = buttonType != .custom && image?.renderingMode == .automatic
     parts.image.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image

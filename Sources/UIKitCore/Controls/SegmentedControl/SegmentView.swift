@@ -45,7 +45,8 @@ final class SegmentView: UIView {
     var color: UIColor { attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel) }
   }
 
-  func show(_ segment: SegmentContent, _ style: Style) {
+  /// Shows a title or an image, moved by the control's adjustment in addition to the segment's own offset.
+  func show(_ segment: SegmentContent, _ style: Style, moved: UIOffset) {
     picture.image = segment.title == nil ? segment.image : nil
     picture.tintColor = style.color
     if style.attributes.isEmpty {
@@ -59,7 +60,7 @@ final class SegmentView: UIView {
       attributes[.foregroundColor] = style.color
       label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: attributes) }
     }
-    offset = segment.offset
+    offset = CGPoint(x: segment.offset.x + moved.horizontal, y: segment.offset.y + moved.vertical).finite
     alpha = style.isPressed && !style.isSelected ? 0.3 : 1
   }
 

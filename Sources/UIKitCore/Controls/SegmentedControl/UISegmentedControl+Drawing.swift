@@ -3,17 +3,22 @@ import Foundation
 import Geometry
 
 extension UISegmentedControl {
-  /// Draws the background, the dividers and the selection. Titles are views above them.
+  /// Draws the background and the dividers. The selection and titles are views above them.
   final func paintSegments(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let shift = bounds.origin - self.bounds.origin
     let frames = frames.map { CGRect(origin: $0.origin + shift, size: $0.size) }
     let position = self.position.value(at: frameTime)
     guard backgrounds[State.normal.rawValue] == nil else { return paintImages(in: frames, into: &commands) }
-    let background = RoundedRect(bounds, radius: Self.radius)
-    commands.append(.fill(background, drawn(.tertiarySystemFill)))
+    let color = drawn(.tertiarySystemFill)
+    commands += groundShapes(of: frames, in: bounds).map { .fill($0, color) }
     let lines = paintDividerImages(between: frames, into: &commands)
     if !lines { commands += dividers(between: frames, in: bounds, sparing: position) }
-    guard selected != Self.noSegment, let pill = pill(at: position, in: frames) else { return }
+  }
+
+  /// Draws the selection in the rectangle of its view.
+  final func paintSelection(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    guard showsSelection else { return }
+    let pill = pill(in: bounds)
     commands += Shadow.lifting(pill)
     commands.append(.fill(pill, drawn(selectedSegmentTintColor ?? Self.pillColor)))
   }
@@ -58,8 +63,8 @@ extension UISegmentedControl {
     traits.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
   }
 
-  /// Returns the shape of the selection at a position, counted in segments; `nil` without segments.
-  private func pill(at position: CGFloat, in frames: [CGRect]) -> RoundedRect? {
+  /// Returns the frame of the selection's view at a position, counted in segments; `nil` without segments.
+  final func slot(at position: CGFloat, in frames: [CGRect]) -> CGRect? {
     guard let last = frames.indices.last else { return nil }
     let position = Swift.max(0, Swift.min(CGFloat(last), FiniteGeometry.coordinate(position)))
     let first = Int(position)
@@ -67,7 +72,12 @@ extension UISegmentedControl {
     let share = position - CGFloat(first)
     let x = from.minX + (to.minX - from.minX) * share
     let width = from.width + (to.width - from.width) * share
-    var rect = CGRect(x: x, y: from.minY, width: width, height: from.height).insetBy(dx: Self.gap, dy: Self.gap)
+    return CGRect(x: x, y: from.minY, width: width, height: from.height).standardFinite
+  }
+
+  /// Returns the shape of the selection in the rectangle of its view.
+  private func pill(in slot: CGRect) -> RoundedRect {
+    var rect = slot.insetBy(dx: Self.gap, dy: Self.gap)
     let smaller = squeeze.value(at: frameTime) * 0.04
     rect = rect.insetBy(dx: rect.width * smaller / 2, dy: rect.height * smaller / 2)
     return RoundedRect(rect.standardFinite, radius: Self.radius - Self.gap)

@@ -5,9 +5,7 @@ extension UISegmentedControl {
   final func insert(_ segment: SegmentContent, at index: Int) {
     let index = Swift.max(0, Swift.min(index, segments.count))
     segments.insert(segment, at: index)
-    let view = SegmentView(frame: .zero)
-    views.insert(view, at: index)
-    insertSubview(view, at: index)
+    addViews(for: SegmentView(frame: .zero), at: index)
     if selectedSegmentIndex >= index { selectionDidShift(to: selectedSegmentIndex + 1) }
     contentDidChange()
   }
@@ -27,7 +25,7 @@ extension UISegmentedControl {
   func baseRemoveSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
-    views.remove(at: segment).removeFromSuperview()
+    removeViews(at: segment)
     if selectedSegmentIndex == segment {
       selectionDidShift(to: Self.noSegment)
     } else if selectedSegmentIndex > segment {
@@ -37,8 +35,8 @@ extension UISegmentedControl {
   }
 
   func baseRemoveAllSegments() {
-    for view in views { view.removeFromSuperview() }
-    (segments, views) = ([], [])
+    for index in views.indices.reversed() { removeViews(at: index) }
+    segments = []
     selectionDidShift(to: Self.noSegment)
     contentDidChange()
   }

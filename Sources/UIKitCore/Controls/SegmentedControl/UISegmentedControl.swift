@@ -27,7 +27,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     set { select(newValue, isAnimated: false) }
   }
   /// The color of the selection; `nil`, the default, for white in light style and gray in dark style.
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { selection.setNeedsDisplay() } }
 
   final var backgrounds: [UInt: UIImage] = [:]
   final var dividers: [UInt: [UInt: UIImage]] = [:]
@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// - Fidelity: approximated; one image applies to all heights.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     backgrounds[state.rawValue] = backgroundImage
-    setNeedsDisplay()
+    showSegments()
   }
   /// Returns the image set in place of the background of segments in a state; `nil` if none was set.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
@@ -59,6 +59,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   final var segments: [SegmentContent] = []
   final var views: [SegmentView] = []
+  final var grounds: [SegmentGround] = []
+  final let selection = SegmentSelection(frame: .zero)
+  final var adjustments: [Segment: UIOffset] = [:] { didSet { contentDidChange() } }
   final var selected = UISegmentedControl.noSegment
   final var textAttributes = StatedTextAttributes() { didSet { contentDidChange() } }
   /// The position of the selection, counted in segments.
@@ -126,7 +129,11 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   final func showSegments() {
-    for (index, view) in views.enumerated() { view.show(segments[index], style(of: index)) }
+    for (index, view) in views.enumerated() {
+      view.show(segments[index], style(of: index), moved: adjustment(of: index))
+    }
+    selection.isHidden = !showsSelection
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
@@ -170,7 +177,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   private func displayDidSetOut() {
     isMoving = true
-    setNeedsDisplay()
+    setNeedsLayout()
   }
 
   private func report() {
@@ -201,7 +208,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (view, frame) in zip(views, frames) { view.frame = frame }
+    placeViews()
+    selection.setNeedsDisplay()
     setNeedsDisplay()
   }
 
@@ -346,6 +354,17 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
   /// Returns the displacement of a segment's title or image, in points; zero if none was set or it does not exist.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { baseContentOffsetForSegment(at: segment) }
+  /// Sets the displacement of titles and images of the segments at a place of the row, in points. Segments of places
+  /// without one have that of `any`.
+  ///
+  /// - Fidelity: documented; one displacement applies to all heights.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { adjustments[leftCenterRightOrAlone] = adjustment }
+  /// Returns the displacement that was set for segments at a place of the row; zero if none was set.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
   /// Sets whether a segment can be selected by the user. An index without a segment has no effect.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { baseSetEnabled(enabled, forSegmentAt: segment) }
   /// Returns whether a segment can be selected by the user; `false` if it does not exist.
@@ -358,7 +377,7 @@ extension UISegmentedControl: FrameTicking {
   package func tick(to time: FrameTime) {
     guard isTicking else { return }
     isMoving = position.isMoving(at: time) || squeeze.isMoving(at: time)
-    setNeedsDisplay()
+    setNeedsLayout()
   }
 }
 
@@ -366,7 +385,7 @@ extension UISegmentedControl: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {
     [
       .given(\UISegmentedControl.selectedSegmentTintColor), .value(\UISegmentedControl.backgrounds),
-      .value(\UISegmentedControl.dividers),
+      .value(\UISegmentedControl.dividers), .value(\UISegmentedControl.adjustments),
       .value(\UISegmentedControl.textAttributes.comparable),
     ]
   }

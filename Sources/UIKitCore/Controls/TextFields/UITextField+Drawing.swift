@@ -97,7 +97,7 @@ extension UITextField {
     guard !editor.selection.isEmpty else { return }
     var color = drawn(tintColor)
     color.alpha *= 0.2
-    fill(rect(of: editor.selection), color)
+    for part in selectionRects(for: TextSpan(editor.utf16(editor.selection))) { fill(part.rect, color) }
   }
 
   private func recordCaret(in area: CGRect) {

@@ -313,6 +313,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func firstRect(for range: UITextRange) -> CGRect {
     (range as? TextSpan).map { rect(of: editor.graphemes($0.range)) } ?? .zero
   }
+  /// Returns the visible rectangle of a range, in the field's coordinates. The selection is drawn in it.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let areas = (range as? TextSpan).map { [rect(of: editor.graphemes($0.range))] } ?? []
+    return UITextSelectionRect.lines(areas, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
   /// Returns the rectangle of a caret at a position, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     (position as? TextOffset).map { caretRect(at: editor.index(of: $0)) } ?? .zero

@@ -91,22 +91,25 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The fill mode of the cell's time. It is kept and not used. The default is `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
 
+  // MARK: Values by key
+
+  /// The values that were set by keys that are no properties.
+  private final var keyed: [String: Any] = [:]
+
+  /// Sets a property, or stores a value by any other key for the app's own use.
+  ///
+  /// - Fidelity: documented; values of keys that are no properties change nothing in the picture.
+  open func setValue(_ value: Any?, forKey key: String) {
+    EmitterCellKeys.register()
+    guard let setter = KeyValueAccess.setter(key, of: self) else { return keyed[key] = value }
+    _ = setter.call(self, [value])
+  }
+  /// Returns the value of a property, or the one that was stored by another key; `nil` if there is none.
+  open func value(forKey key: String) -> Any? {
+    EmitterCellKeys.register()
+    return KeyValueAccess.getter(key, of: self) == nil ? keyed[key] : KeyValueAccess.value(key, of: self)
+  }
+
   /// A closure called when the number of particles per second changes, set by the layer.
   final var onRateChange: (() -> Void)?
-
-  /// Sets a property by its name, for key paths of the layer. Unknown names have no effect.
-  final func set(_ value: NSNumber, named name: String) {
-    switch name {
-    case "birthRate": birthRate = value.floatValue
-    case "lifetime": lifetime = value.floatValue
-    case "velocity": velocity = CGFloat(value.doubleValue)
-    case "scale": scale = CGFloat(value.doubleValue)
-    case "spin": spin = CGFloat(value.doubleValue)
-    case "xAcceleration": xAcceleration = CGFloat(value.doubleValue)
-    case "yAcceleration": yAcceleration = CGFloat(value.doubleValue)
-    case "emissionLongitude": emissionLongitude = CGFloat(value.doubleValue)
-    case "emissionRange": emissionRange = CGFloat(value.doubleValue)
-    default: break
-    }
-  }
 }

@@ -88,10 +88,10 @@ open class CAEmitterLayer: CALayer {
 
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let parts = keyPath.split(separator: ".").map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells", let number = value as? NSNumber else {
+    guard parts.count == 3, parts[0] == "emitterCells" else {
       return super.setValue(value, forKeyPath: keyPath)
     }
-    for cell in emitterCells ?? [] where cell.name == parts[1] { cell.set(number, named: parts[2]) }
+    for cell in emitterCells ?? [] where cell.name == parts[1] { cell.setValue(value, forKey: parts[2]) }
     setNeedsRecord()
   }
 
