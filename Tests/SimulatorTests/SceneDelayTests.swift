@@ -1,7 +1,9 @@
 import DeviceSupport
 import Foundation
+import Simulator
 import TestSupport
 import Testing
+import Typography
 import UIKit
 import UIKitCore
 
@@ -18,6 +20,10 @@ import UIKitCore
 
   @Test func sleepingTasksWakeWithTheScene() async {
     await #expect(processExitsWith: .success) { await SceneDelays().checkTasks() }
+  }
+
+  @Test func aRunThatGoesBackRepeatsItsDelays() async {
+    await #expect(processExitsWith: .success) { try await SceneDelays().checkRewinding() }
   }
 
   /// In other processes, such as those of tests, delays follow the machine.
@@ -110,5 +116,52 @@ private final class SceneDelays {
     expectEqual(await calls(after: 0.9), [])
     expectEqual(await calls(after: 0.2), ["one"])
     expectEqual(await calls(after: 3_600), ["one", "hour"])
+  }
+
+  /// A square that one timer moves and another one paints.
+  private final class Square: UIViewController {
+    private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    private var timer: Timer?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      square.backgroundColor = .red
+      view.addSubview(square)
+      let timer = Timer(fire: Date(timeIntervalSinceNow: 0.1), interval: 0.1, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.square.frame.origin.y += 10 }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      self.timer = timer
+      let paint = Timer(fire: Date(timeIntervalSinceNow: 0.45), interval: 0, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.square.backgroundColor = .blue }
+      }
+      RunLoop.main.add(paint, forMode: .common)
+    }
+  }
+
+  private final class Shell: AppShell {
+    let title = "Square"
+    init(_ host: SceneHost) { host.show(Square()) }
+    func perform(_ step: ShellStep) {}
+  }
+
+  func checkRewinding() async throws {
+    let services = HostServices(textEngine: BoxFont())
+    services.makeCurrent()
+    let host = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 60, height: 160), scale: 1), services: services)
+      return (host, Shell(host))
+    }
+    host.start()
+    let pictures = (1...60).map { frame in
+      _ = host.step(events: [], at: Double(frame) / 60)
+      return host.bitmap.pixels
+    }
+    expectEqual(Set(pictures).count, 12, "ten steps of the timer, and another color between two of them")
+    for count in [30, 29, 7, 60, 35] {
+      host.seek(to: count)
+      for _ in 0..<1_000 where host.isSeeking { _ = host.advance(steps: 7) }
+      expectTrue(host.bitmap.pixels == pictures[count - 1], "frame \(count)")
+    }
   }
 }
