@@ -21,7 +21,7 @@ package protocol WindowContent: AnyObject {
   /// The device, if it runs in this process, so that its layout can be inspected.
   var inspectable: SceneHost? { get }
   /// Makes the first screen of the scene anew, for a check that runs and closes it; `nil` if no scene is on screen, or it
-  /// runs elsewhere.
+  /// runs in another process.
   var makeScreen: (() -> UIViewController)? { get }
   /// Whether the device must be stepped even while its clock stands still, because it is in another process that has
   /// to answer or to receive a change.

@@ -2,7 +2,7 @@
 ///
 /// Work that is due runs in the order of its times and, at the same time, in the order in which it was added.
 struct SceneSchedule {
-  /// What waits: a closure that an app passed to a queue, or a timer.
+  /// A closure that an app passed to a queue, or a timer.
   struct Work {
     var due: FrameTime
     /// The number of the work, in the order of the calls that added it.
@@ -15,7 +15,7 @@ struct SceneSchedule {
     var run: @MainActor () -> Bool
   }
 
-  /// What waits, the next last.
+  /// The waiting work, in reverse order.
   private var waiting: [Work] = []
   private var count = 0
 
@@ -24,6 +24,8 @@ struct SceneSchedule {
   /// The number that the next work will get. Work that is added while other work runs has this number or a higher one.
   var nextNumber: Int { count }
 
+  /// Adds work after all work that is due at the same time.
+  ///
   /// - Complexity: O(*n*) in the amount of waiting work, to move its elements.
   mutating func add(_ work: Work) {
     var work = work

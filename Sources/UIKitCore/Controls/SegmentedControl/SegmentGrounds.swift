@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// One of the views that stand for a segment's part of the background. Apps hide them to take the background away.
+/// A view that represents a segment's part of the background. Apps hide such views to remove the background.
 ///
-/// They draw nothing themselves: the control draws the parts of those that are visible, as one shape if all are.
+/// It draws nothing: the control draws the parts whose views are visible, as one shape if all are.
 final class SegmentGround: UIImageView {
   /// Whether the control draws the segment's part of the background.
   var isShown: Bool { !isHidden && alpha > 0 && superview is UISegmentedControl }
