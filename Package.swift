@@ -167,9 +167,11 @@ let package = Package(
     .systemLibrary(name: "CAllocator"),
     // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so
     // that a package that uses only UIKit has fonts, pixels and frames.
+    // C, because Swift has no weak functions.
+    .target(name: "CDelays", publicHeadersPath: "."),
     .target(
       name: "SystemServices",
-      dependencies: ["CAllocator", "Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
+      dependencies: ["CAllocator", "CDelays", "Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
       swiftSettings: strict),
     .target(
       name: "Simulator",
@@ -338,7 +340,7 @@ let package = Package(
       dependencies: [
         "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
         "UIKitCollections",
-        "Simulator",
+        "SystemServices", "Simulator",
         "MotionPlots", "Lens", "Comparisons", "LayoutSolver", "LayoutLint", "LayoutKnobs", "Workbench",
         "Scenes", "SDLWindow",
         "Gallery",

@@ -30,7 +30,7 @@ package struct TesseraCommand: ParsableCommand {
     _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
     ProcessMemory.returnLargeBlocks()
-    RenderRoot.delaysFollowScene = true
+    SceneDelays.begin()
     MainActor.assumeIsolated {
       if let resume = ProjectHost.resume { finish { try resume(catalogue) } }
     }

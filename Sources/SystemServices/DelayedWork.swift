@@ -7,9 +7,9 @@ enum DelayedWork: @unchecked Sendable {
   case function(SystemFunctions.Callback, context: UnsafeMutableRawPointer?)
   case timer(Timer)
 
-  /// Returns the seconds until a time of Dispatch; `nil` if delays follow the machine's clock, or the time never comes.
+  /// Returns the seconds until a time of Dispatch; `nil` for the time that never comes.
   static func delay(until when: UInt64) -> TimeInterval? {
-    guard RenderRoot.delaysFollowScene, when != .max else { return nil }
+    guard when != .max else { return nil }
     // The two highest bits name the clock: 00 and 01 the time that the machine was awake, 10 the time since its start,
     // 11 the calendar's, as a negative number.
     let nanoseconds: Int64 =
@@ -36,7 +36,12 @@ enum DelayedWork: @unchecked Sendable {
 
   /// Adds work to the current scene: at once on the main thread, and otherwise when the main queue runs next.
   static func add(_ work: DelayedWork, after delay: TimeInterval) {
-    onMainThread { RenderRoot.current.schedule(after: delay, every: work.interval, owner: work.owner, work.run) }
+    let start = CACurrentMediaTime()
+    onMainThread {
+      // The scene may have moved on since a call on another thread.
+      let rest = delay - max(0, CACurrentMediaTime() - start)
+      RenderRoot.current.schedule(after: rest, every: work.interval, owner: work.owner, work.run)
+    }
   }
 
   static func move(_ timer: Timer, toDelay delay: TimeInterval) {

@@ -1,6 +1,7 @@
 import DeviceSupport
 import Foundation
 import Simulator
+import SystemServices
 import TestSupport
 import Testing
 import Typography
@@ -11,19 +12,19 @@ import UIKitCore
 @Suite struct SceneDelayTests {
   // Delays follow the scene in all of a process, so each test has one of its own.
   @Test func delaysOfQueuesPassWithTheScene() async {
-    await #expect(processExitsWith: .success) { await SceneDelays().checkQueues() }
+    await #expect(processExitsWith: .success) { await DelayChecks().checkQueues() }
   }
 
   @Test func timersFireAtTimesOfTheScene() async {
-    await #expect(processExitsWith: .success) { await SceneDelays().checkTimers() }
+    await #expect(processExitsWith: .success) { await DelayChecks().checkTimers() }
   }
 
   @Test func sleepingTasksWakeWithTheScene() async {
-    await #expect(processExitsWith: .success) { await SceneDelays().checkTasks() }
+    await #expect(processExitsWith: .success) { await DelayChecks().checkTasks() }
   }
 
   @Test func aRunThatGoesBackRepeatsItsDelays() async {
-    await #expect(processExitsWith: .success) { try await SceneDelays().checkRewinding() }
+    await #expect(processExitsWith: .success) { try await DelayChecks().checkRewinding() }
   }
 
   /// In other processes, such as those of tests, delays follow the machine.
@@ -31,7 +32,6 @@ import UIKitCore
   @Test func otherProcessesKeepTheMachinesClock() async {
     let device = TestDevice.phone(draws: false)
     device.becomeCurrent()
-    expectFalse(RenderRoot.delaysFollowScene)
     await withCheckedContinuation { done in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { done.resume() }
     }
@@ -41,12 +41,12 @@ import UIKitCore
 
 /// The checks, in a process whose delays follow the scene.
 @MainActor
-private final class SceneDelays {
+private final class DelayChecks {
   private let device: TestDevice
   private var calls: [String] = []
 
   init() {
-    RenderRoot.delaysFollowScene = true
+    SceneDelays.begin()
     device = TestDevice.phone(draws: false)
     device.becomeCurrent()
   }
@@ -112,10 +112,16 @@ private final class SceneDelays {
       try await Task.sleep(for: .seconds(3_600))
       calls.append("hour")
     }
-    expectEqual(await calls(after: 0), [])
+    await untilWorkWaits()
     expectEqual(await calls(after: 0.9), [])
     expectEqual(await calls(after: 0.2), ["one"])
+    await untilWorkWaits()
     expectEqual(await calls(after: 3_600), ["one", "hour"])
+  }
+
+  /// A task begins to sleep on another thread.
+  private func untilWorkWaits() async {
+    for _ in 0..<100_000 where device.root.nextChange == nil { await runMainQueue() }
   }
 
   /// A square that one timer moves and another one paints.

@@ -1,17 +1,6 @@
-import Synchronization
-
 /// Timers and delayed calls, which follow the scene's clock where a tool runs the app: frames without a display show them,
 /// slow motion slows them down, and a run that is repeated repeats them.
 extension RenderRoot {
-  /// Whether delays of apps follow the clock of the scene instead of that of the machine.
-  ///
-  /// Only a process that does nothing but run scenes may set it, before the first one.
-  package nonisolated static var delaysFollowScene: Bool {
-    get { followsScene.withLock { $0 } }
-    set { followsScene.withLock { $0 = newValue } }
-  }
-
-  private nonisolated static let followsScene = Mutex(false)
   /// The maximum number of times that repeated work runs in one frame. A frame at 60 Hz has 16 milliseconds.
   private static let mostRepetitions = 1_000
 
