@@ -168,10 +168,10 @@ let package = Package(
     // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so
     // that a package that uses only UIKit has fonts, pixels and frames.
     // C, because Swift has no weak functions.
-    .target(name: "CDelays", publicHeadersPath: "."),
+    .target(name: "CInterpose", publicHeadersPath: "."),
     .target(
       name: "SystemServices",
-      dependencies: ["CAllocator", "CDelays", "Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
+      dependencies: ["CAllocator", "CInterpose", "Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
       swiftSettings: strict),
     .target(
       name: "Simulator",

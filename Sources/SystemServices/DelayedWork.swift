@@ -5,7 +5,8 @@ import UIKitCore
 enum DelayedWork: @unchecked Sendable {
   case block(SystemFunctions.Object, queue: SystemFunctions.Object)
   case function(SystemFunctions.Callback, context: UnsafeMutableRawPointer?)
-  case timer(Timer)
+  /// - Parameter object: Core Foundation's object of the timer, by which the work is found again.
+  case timer(Timer, object: SystemFunctions.Object)
 
   /// Returns the seconds until a time of Dispatch; `nil` for the time that never comes.
   static func delay(until when: UInt64) -> TimeInterval? {
@@ -44,14 +45,21 @@ enum DelayedWork: @unchecked Sendable {
     }
   }
 
-  static func move(_ timer: Timer, toDelay delay: TimeInterval) {
-    let owner = DelayedWork.timer(timer).owner
-    onMainThread { _ = owner.map { RenderRoot.current.reschedule(workOf: $0, after: delay) } }
+  /// Changes the time of a timer's work, if it has any.
+  static func move(_ timer: SystemFunctions.Object, toDelay delay: TimeInterval) {
+    let timer = Address(pointer: timer)
+    onMainThread { _ = RenderRoot.current.reschedule(workOf: timer.pointer, after: delay) }
   }
 
-  static func remove(_ timer: Timer) {
-    let owner = DelayedWork.timer(timer).owner
-    onMainThread { if let owner { RenderRoot.current.unschedule(workOf: owner) } }
+  /// Removes a timer's work, if it has any.
+  static func remove(_ timer: SystemFunctions.Object) {
+    let timer = Address(pointer: timer)
+    onMainThread { RenderRoot.current.unschedule(workOf: timer.pointer) }
+  }
+
+  /// The address of an object that is not used itself.
+  private struct Address: @unchecked Sendable {
+    let pointer: SystemFunctions.Object
   }
 
   private static func onMainThread(_ change: @escaping @MainActor @Sendable () -> Void) {
@@ -59,13 +67,10 @@ enum DelayedWork: @unchecked Sendable {
   }
 
   private var interval: TimeInterval? {
-    if case .timer(let timer) = self, timer.timeInterval > 0 { timer.timeInterval } else { nil }
+    if case .timer(let timer, _) = self, timer.timeInterval > 0 { timer.timeInterval } else { nil }
   }
 
-  /// The timer, by which its work is found again.
-  private var owner: UnsafeRawPointer? {
-    if case .timer(let timer) = self { UnsafeRawPointer(Unmanaged.passUnretained(timer).toOpaque()) } else { nil }
-  }
+  private var owner: UnsafeRawPointer? { if case .timer(_, let object) = self { object } else { nil } }
 
   /// Performs the work, and returns whether it may run again.
   @MainActor
@@ -76,7 +81,7 @@ enum DelayedWork: @unchecked Sendable {
       SystemFunctions.releaseBlock(block)
       SystemFunctions.release(queue)
     case .function(let function, let context): function(context)
-    case .timer(let timer):
+    case .timer(let timer, _):
       timer.fire()
       return timer.isValid
     }

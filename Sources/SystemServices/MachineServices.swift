@@ -24,7 +24,7 @@ package final class MachineServices {
       releaseMemory: {
         SystemImages.releaseUnused()
         ProcessMemory.trim()
-      })
+      }, awaitBackgroundWork: { BackgroundWork.shared.wait() })
   }
 
   @Sendable

@@ -1,8 +1,9 @@
-import CDelays
+import CInterpose
 import Foundation
 import UIKitCore
 
-/// The delays of apps, which wait for the clock of their scene instead of that of the machine.
+/// The delays of apps, which wait for the clock of their scene instead of that of the machine, and their work on other
+/// queues, for which frames without a display wait.
 package enum SceneDelays {
   /// Lets delays follow the scene from now on. A process that does nothing but run scenes calls it before it has a second
   /// thread. It has no effect in a program that contains the system's libraries, because it was linked statically.
@@ -12,10 +13,9 @@ package enum SceneDelays {
         after: { DelayedWork.takes($0, queue: $1, block: $2) },
         after_function: { when, _, context, work in DelayedWork.takes(when, context: context, work) },
         add_timer: { DelayedWork.takes(timer: $1, on: $0) },
-        set_next_fire_date: { timer, date in
-          DelayedWork.timer(timer).map { DelayedWork.move($0, toDelay: date - Date.timeIntervalSinceReferenceDate) }
-        },
-        invalidate_timer: { DelayedWork.timer($0).map { DelayedWork.remove($0) } }))
+        set_next_fire_date: { DelayedWork.move($0, toDelay: $1 - Date.timeIntervalSinceReferenceDate) },
+        invalidate_timer: { DelayedWork.remove($0) }))
+    BackgroundJob.count()
   }
 }
 
@@ -41,7 +41,7 @@ extension DelayedWork {
     guard MainQueue.isCurrent || runLoop == SystemFunctions.mainRunLoop(), let timer = timer(object) else {
       return false
     }
-    add(.timer(timer), after: timer.fireDate.timeIntervalSinceNow)
+    add(.timer(timer, object: object), after: timer.fireDate.timeIntervalSinceNow)
     return true
   }
 }

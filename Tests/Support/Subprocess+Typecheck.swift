@@ -7,7 +7,7 @@ extension Subprocess {
   package static func typecheck(_ files: String) throws -> Result {
     let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let headers = ["CAllocator", "CBidi", "CDelays", "CSDL2", "CSDL2TTF", "CSDL2Image", "CDeflate"].map {
+    let headers = ["CAllocator", "CBidi", "CInterpose", "CSDL2", "CSDL2TTF", "CSDL2Image", "CDeflate"].map {
       "-I \(root.path)/Sources/\($0)"
     }
     return try shell(

@@ -25,10 +25,10 @@
 
   /// Reports items that were moved although the app inserted or appended them.
   ///
-  /// - Parameter growth: The number of items by which the snapshot has grown.
+  /// - Parameter growth: The number of items by which the snapshot has grown, less than that of the identifiers.
   @usableFromInline
   static func noteMoved<Identifier: Hashable>(_ identifiers: [Identifier], growth: Int) {
-    guard growth < identifiers.count, let onMove else { return }
+    guard let onMove else { return }
     onMove(SnapshotMessage.movedItems(identifiers, count: identifiers.count - growth))
   }
 }

@@ -45,6 +45,7 @@ package final class Rehearsal {
   package func idle(for duration: TimeInterval) {
     let end = time + duration
     while time < end {
+      root.finishBackgroundWork()
       RenderRoot.runMainQueue()
       root.advance(to: time)
       root.layout()

@@ -65,6 +65,7 @@ package final class HeadlessRun {
     count += 1
     for change in queue.takeChanges(frame: index) { try host.apply(change) }
     let (events, snapshots) = queue.take(frame: index, at: now, isLast: isLast)
+    host.root.finishBackgroundWork()
     let due = events.map { $0.moved(by: origin + queue.start, from: host.time, upTo: origin + now) }
     let update = host.step(events: due, at: origin + now)
     try body(Frame(index: index, time: now, update: update, snapshots: snapshots))

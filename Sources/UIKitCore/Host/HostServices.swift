@@ -51,11 +51,14 @@ package struct HostServices: Sendable {
   /// Releases memory that no scene has used for a while, such as decoded pictures; `nil` if the host keeps none.
   /// Pictures look the same afterward.
   package var releaseMemory: (@Sendable () -> Void)?
+  /// Waits a moment for the work that the app has given to queues other than the main queue, and returns whether there
+  /// was any since the last call; `nil` if the host does not count it.
+  package var awaitBackgroundWork: (@Sendable () -> Bool)?
 
   package init(
     textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
     encodeImage: ImageEncoder? = nil, drawVector: VectorDrawer? = nil,
-    releaseMemory: (@Sendable () -> Void)? = nil
+    releaseMemory: (@Sendable () -> Void)? = nil, awaitBackgroundWork: (@Sendable () -> Bool)? = nil
   ) {
     self.textEngine = textEngine
     self.decodeImage = decodeImage
@@ -63,6 +66,7 @@ package struct HostServices: Sendable {
     self.encodeImage = encodeImage
     self.drawVector = drawVector
     self.releaseMemory = releaseMemory
+    self.awaitBackgroundWork = awaitBackgroundWork
   }
 }
 

@@ -280,6 +280,12 @@ extension RenderRoot {
     root?.becomeCurrent()
   }
 
+  /// Runs the main queue as long as the app's work on other queues is running, and then what that work has added to it.
+  package func finishBackgroundWork() {
+    becomeCurrent()
+    while services.awaitBackgroundWork?() == true { Self.runMainQueue() }
+  }
+
   /// Returns the frontmost window at a point; the root's own window is behind all others.
   private func frontmostWindow(at point: CGPoint) -> UIWindow {
     scene.windows.last { $0.hitTest(point, with: nil) != nil } ?? window

@@ -2,18 +2,15 @@
 // dynamic linker prefers a program's functions to those of its libraries. They are weak, so that a program that contains
 // the libraries has only theirs.
 
-#define _GNU_SOURCE
-#include "CDelays.h"
+#include "next.h"
 
-#include <dlfcn.h>
+#include "CInterpose.h"
+
 #include <stddef.h>
 
 static TesseraDelayHooks hooks;
 
 void tessera_set_delay_hooks(TesseraDelayHooks new_hooks) { hooks = new_hooks; }
-
-// The function of a library, rather than that of this program.
-#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 // The function behind DispatchQueue.asyncAfter.
 __attribute__((weak)) void dispatch_after(uint64_t when, const void *queue, const void *block) {
@@ -21,7 +18,7 @@ __attribute__((weak)) void dispatch_after(uint64_t when, const void *queue, cons
 }
 
 // The function behind Task.sleep.
-__attribute__((weak)) void dispatch_after_f(uint64_t when, const void *queue, void *context, void (*work)(void *)) {
+__attribute__((weak)) void dispatch_after_f(uint64_t when, const void *queue, void *context, TesseraWork work) {
   if (hooks.after_function == NULL || !hooks.after_function(when, queue, context, work)) {
     NEXT(dispatch_after_f)(when, queue, context, work);
   }

@@ -1,0 +1,46 @@
+#ifndef TESSERA_INTERPOSE_H
+#define TESSERA_INTERPOSE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// A function that a queue calls with a context.
+typedef void (*TesseraWork)(void *_Nullable context);
+
+/// Functions that are called before those by which the system's libraries wait for a time. A function that returns true
+/// has taken the work over.
+typedef struct {
+  bool (*_Nonnull after)(uint64_t when, const void *_Nonnull queue, const void *_Nonnull block);
+  bool (*_Nonnull after_function)(
+      uint64_t when, const void *_Nonnull queue, void *_Nullable context, TesseraWork _Nonnull work);
+  bool (*_Nonnull add_timer)(const void *_Nonnull run_loop, const void *_Nonnull timer);
+  /// The timer has its new date already.
+  void (*_Nonnull set_next_fire_date)(const void *_Nonnull timer, double date);
+  void (*_Nonnull invalidate_timer)(const void *_Nonnull timer);
+} TesseraDelayHooks;
+
+/// Sets the functions. It is called once, before the process has a second thread.
+void tessera_set_delay_hooks(TesseraDelayHooks hooks);
+
+/// Functions that are called before those that add work to a queue. A function that returns true has taken the work
+/// over.
+typedef struct {
+  bool (*_Nonnull async)(const void *_Nonnull queue, const void *_Nonnull block);
+  bool (*_Nonnull async_function)(const void *_Nonnull queue, void *_Nullable context, TesseraWork _Nonnull work);
+  bool (*_Nonnull barrier)(const void *_Nonnull queue, const void *_Nonnull block);
+  bool (*_Nonnull group)(const void *_Nonnull group, const void *_Nonnull queue, const void *_Nonnull block);
+} TesseraQueueHooks;
+
+/// Sets the functions. It is called once, before the process has a second thread.
+void tessera_set_queue_hooks(TesseraQueueHooks hooks);
+
+/// Adds work to a queue without calling a hook.
+void tessera_async(const void *_Nonnull queue, const void *_Nonnull block);
+
+/// Adds work of a group to a queue without calling a hook.
+void tessera_group_async(const void *_Nonnull group, const void *_Nonnull queue, const void *_Nonnull block);
+
+/// Adds a function to a queue without calling a hook.
+void tessera_async_function(const void *_Nonnull queue, void *_Nullable context, TesseraWork _Nonnull work);
+
+#endif
