@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import Geometry
 import Testing
 import TestSupport
 import UIKitControls
@@ -109,5 +110,49 @@ import UIKitCore
     expectEqual(dots?.numberOfPages, 3)
     swipe(350, 50)
     expectEqual(dots?.currentPage, 1)
+  }
+
+  /// Page menus move their bar by the distance of the scroll view's offset from the width of a page.
+  @Test func theScrollViewRestsAtTheSecondOfThreePages() throws {
+    show()
+    let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    expectEqual(scroll.contentSize, CGSize(width: 3 * 390, height: 844))
+    expectEqual(scroll.contentOffset, CGPoint(x: 390, y: 0))
+    // There is nothing before the first page, so the user drags against an edge.
+    expectEqual(scroll.contentInset, UIEdgeInsets(top: 0, left: -390, bottom: 0, right: 0))
+    fixture.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 250, y: 400), lifts: false)
+    expectTrue(scroll.contentOffset.x < 390 && scroll.contentOffset.x > 390 - 200, "\(scroll.contentOffset)")
+    fixture.touch(.ended, at: CGPoint(x: 250, y: 400))
+    fixture.run(for: 1)
+    expectEqual(scroll.contentOffset, CGPoint(x: 390, y: 0))
+    swipe(350, 50)
+    expectEqual(scroll.contentOffset, CGPoint(x: 390, y: 0))
+    expectEqual(scroll.contentInset, .zero)
+    swipe(350, 50)
+    expectEqual(scroll.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -390))
+    expectEqual(scroll.contentOffset, CGPoint(x: 390, y: 0))
+  }
+
+  @Test func theScrollViewIsInPlaceOnceTheViewIsLoaded() throws {
+    let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    expectEqual(scroll.frame, pages.view.bounds)
+    expectEqual(scroll.contentOffset.x, scroll.frame.width)
+  }
+
+  @Test func pagesEndAboveThePageControl() throws {
+    show(dots: 3)
+    let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+    let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    expectEqual(scroll.frame.maxY, dots.frame.minY)
+    expectEqual(source.list[0].view.frame.height, scroll.frame.height)
+  }
+
+  @Test func pagesFollowEachOtherFromRightToLeft() throws {
+    pages.view.semanticContentAttribute = .forceRightToLeft
+    show()
+    let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    expectEqual(scroll.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -390))
+    swipe(50, 350)
+    expectEqual(current, 1)
   }
 }

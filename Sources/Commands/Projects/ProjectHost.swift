@@ -27,6 +27,9 @@ enum ProjectHost {
   @MainActor
   static func load(_ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void) throws {
     endWithParent()
+    // Fonts are found in the folders of the user, before Foundation is given those of the app.
+    _ = try? Machine.services()
+    try AppContainer.enter()
     guard let library = dlopen(record.library, RTLD_NOW | RTLD_GLOBAL) else {
       throw Failure(.data, "\(record.name) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "no reason")")
     }

@@ -47,7 +47,10 @@ struct ProjectSupervisor {
   /// - Parameter shown: The screens that it leaves out, because other processes have shown them.
   func run(_ arguments: [String], after shown: [String] = []) throws -> End {
     let (errors, reports) = (try ChildProcess.Pipe(), try ChildProcess.Pipe())
+    let container = try AppContainer.temporary()
+    defer { container.remove() }
     var environment = Self.environment(for: record, recordPath: recordPath, reports: 3)
+    environment.merge(container.environment) { $1 }
     if !shown.isEmpty { environment[ProjectHost.shownVariable] = shown.joined(separator: "\n") }
     let child = try ChildProcess(
       [builder.tools.executable] + arguments, environment: environment,

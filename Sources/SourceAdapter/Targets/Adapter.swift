@@ -67,7 +67,7 @@ package struct Adapter {
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes, .forwardedMessages, .attributedCharacters,
-    .blockConventions, .blockCasts, .receivers, .classNames, .timers, .defaultsNotifications,
+    .blockConventions, .blockCasts, .receivers, .classNames, .timers, .appFolders, .defaultsNotifications,
   ]
 
   /// Adapts all files of a target.

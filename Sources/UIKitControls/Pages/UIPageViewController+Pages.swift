@@ -7,8 +7,7 @@ extension UIPageViewController {
   private var isMirrored: Bool { !isVertical && loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   /// The distance between the starts of two pages, in points.
   private var stride: CGFloat {
-    let size = view.bounds.size
-    return (isVertical ? size.height : size.width) + spacing
+    (isVertical ? pageSize.height : pageSize.width) + spacing
   }
 
   func forgetNeighbors() { (before, after) = (nil, nil) }
@@ -27,44 +26,58 @@ extension UIPageViewController {
     return found
   }
 
-  /// The pages in the order of their positions: the one before, the current one and the one after, as far as they
-  /// exist.
-  private var row: [UIViewController] {
-    let pages = [neighbor(after: false), current, neighbor(after: true)].compactMap { $0 }
-    return isMirrored ? pages.reversed() : pages
+  /// The pages in the order of their positions: the one before the current one, the current one and the one after.
+  private var row: [UIViewController?] { slots(neighbor(after: false), neighbor(after: true)) }
+
+  private func slots(_ before: UIViewController?, _ after: UIViewController?) -> [UIViewController?] {
+    isMirrored ? [after, current, before] : [before, current, after]
   }
 
   // MARK: Layout
 
   func layOutPages() {
     guard isViewLoaded else { return }
-    let size = view.bounds.size
+    layOutDots()
+    layOutScrollView()
+    guard finish == nil, pending == nil else { return }
+    place(row)
+  }
+
+  /// Sets the scroll view's frame and position without asking for further pages.
+  func layOutScrollView() {
+    let size = pageSize
     let extra = CGSize(width: isVertical ? 0 : spacing, height: isVertical ? spacing : 0)
     scrollView.frame = CGRect(
       x: -extra.width / 2, y: -extra.height / 2, width: size.width + extra.width, height: size.height + extra.height)
-    layOutDots()
-    guard finish == nil, pending == nil else { return }
-    place(row, around: current)
+    if before == nil, after == nil, pending == nil, finish == nil { place(slots(nil, nil)) }
   }
 
-  /// Places pages one after the other, with one of them in the middle of the view.
-  private func place(_ pages: [UIViewController], around center: UIViewController?) {
-    let length = stride
+  /// The view without the part that the page control needs.
+  private var pageSize: CGSize {
+    CGSize(width: view.bounds.width, height: dots?.frame.minY ?? view.bounds.height)
+  }
+
+  /// Places pages one after the other, with the second of three in the middle of the view. Beside it the user scrolls to
+  /// existing pages only.
+  private func place(_ pages: [UIViewController?]) {
+    let (length, size) = (stride, scrollView.bounds.size)
     scrollView.contentSize =
       isVertical
-      ? CGSize(width: scrollView.bounds.width, height: length * CGFloat(pages.count))
-      : CGSize(width: length * CGFloat(pages.count), height: scrollView.bounds.height)
-    for (index, page) in pages.enumerated() where page.isViewLoaded && page.view.superview === scrollView {
-      page.view.frame = frame(at: index)
-    }
-    guard let index = pages.firstIndex(where: { $0 === center }) else { return }
-    scrollView.contentOffset = offset(of: index)
+      ? CGSize(width: size.width, height: length * 3) : CGSize(width: length * 3, height: size.height)
+    let (start, end) = (pages[0] == nil ? -length : 0, pages[2] == nil ? -length : 0)
+    scrollView.contentInset =
+      isVertical
+      ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+      : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+    for case (let index, let page?) in pages.enumerated()
+    where page.isViewLoaded && page.view.superview === scrollView { page.view.frame = frame(at: index) }
+    scrollView.contentOffset = offset(of: 1)
   }
 
   private func frame(at index: Int) -> CGRect {
     let start = stride * CGFloat(index) + spacing / 2
     let origin = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-    return CGRect(origin: origin, size: view.bounds.size)
+    return CGRect(origin: origin, size: pageSize)
   }
 
   private func offset(of index: Int) -> CGPoint {
@@ -75,23 +88,19 @@ extension UIPageViewController {
 
   func willDrag() {
     guard finish == nil, pending == nil else { return }
-    place(row, around: current)
+    place(row)
   }
 
   /// Adds the page toward which the user drags.
   func didScroll() {
     guard finish == nil, scrollView.isDragging || scrollView.isDecelerating, let current else { return }
-    let pages = row
-    guard let index = pages.firstIndex(where: { $0 === current }) else { return }
     let now = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
-    let start = stride * CGFloat(index)
-    guard now != start, pages.indices.contains(now > start ? index + 1 : index - 1) else { return }
-    let next = pages[now > start ? index + 1 : index - 1]
-    guard next !== pending else { return }
+    let index = now > stride ? 2 : 0
+    guard now != stride, let next = row[index], next !== pending else { return }
     drop(pending)
     pending = next
     delegate?.pageViewController(self, willTransitionTo: [next])
-    adopt(next, at: now > start ? index + 1 : index - 1)
+    adopt(next, at: index)
     current.beginAppearanceTransition(false, animated: true)
   }
 
@@ -128,7 +137,7 @@ extension UIPageViewController {
       old.beginAppearanceTransition(true, animated: true)
       old.endAppearanceTransition()
     }
-    place(row, around: current)
+    place(row)
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isCompleted)
   }
@@ -158,19 +167,18 @@ extension UIPageViewController {
       return
     }
     let isLater = (direction == .forward) != isMirrored
-    let pages = isLater ? [old, page] : [page, old]
-    place(pages, around: old)
+    place(isLater ? [nil, old, page] : [page, old, nil])
     old.beginAppearanceTransition(false, animated: true)
-    adopt(page, at: isLater ? 1 : 0)
+    adopt(page, at: isLater ? 2 : 0)
     current = page
     finish = { [weak self] in
       guard let self else { return }
       exchange(old, for: page)
-      place(row, around: page)
+      place(row)
       readDots()
       completion?(true)
     }
-    scrollView.setContentOffset(offset(of: isLater ? 1 : 0), animated: true)
+    scrollView.setContentOffset(offset(of: isLater ? 2 : 0), animated: true)
   }
 
   private func replace(with page: UIViewController) {

@@ -140,6 +140,7 @@ open class UIPageViewController: UIViewController {
     scrollView.ownerDelegate = scrollView
     view.addSubview(scrollView)
     self.view = view
+    layOutScrollView()
   }
 
   open override func viewDidLoad() {

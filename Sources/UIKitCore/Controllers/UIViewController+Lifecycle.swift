@@ -38,8 +38,7 @@ extension UIViewController {
       if let container, container.isInTransition {
         (isInTransition, isTransitionAnimated) = (true, container.isTransitionAnimated)
       }
-      appearance = .willAppear
-      viewWillAppear(isTransitionAnimated)
+      startAppearing(animated: isTransitionAnimated)
     } else if window == nil, appearance != .disappeared, appearance != .willDisappear {
       appearance = .willDisappear
       viewWillDisappear(isTransitionAnimated)
@@ -67,9 +66,20 @@ extension UIViewController {
   /// Completes an appearance without a transition, at the end of the first layout pass with the view on screen.
   func finishAppearing() {
     guard appearance == .isAppearing, !isInTransition else { return }
+    completeAppearing(animated: false)
+  }
+
+  fileprivate func startAppearing(animated: Bool) {
+    (container as? UINavigationController)?.announceFirst(self, animated: animated)
+    appearance = .willAppear
+    viewWillAppear(animated)
+  }
+
+  fileprivate func completeAppearing(animated: Bool) {
     appearance = .appeared
     takeKeyboardForInputViews()
-    viewDidAppear(false)
+    viewDidAppear(animated)
+    (container as? UINavigationController)?.firstDidAppear(self, animated: animated)
   }
 
   /// Makes the controller first responder if it can be, has an input view or accessory, and there is no other first
@@ -89,8 +99,7 @@ extension UIViewController {
     isTransitionAnimated = animated
     isInTransition = true
     if appearing, appearance == .disappeared || appearance == .willDisappear {
-      appearance = .willAppear
-      viewWillAppear(animated)
+      startAppearing(animated: animated)
     } else if !appearing, appearance != .disappeared, appearance != .willDisappear {
       appearance = .willDisappear
       viewWillDisappear(animated)
@@ -108,9 +117,7 @@ extension UIViewController {
     switch appearance {
     case .willAppear, .isAppearing:
       if appearance == .willAppear { viewIsAppearing(wasAnimated) }
-      appearance = .appeared
-      takeKeyboardForInputViews()
-      viewDidAppear(wasAnimated)
+      completeAppearing(animated: wasAnimated)
     case .willDisappear:
       appearance = .disappeared
       viewDidDisappear(wasAnimated)

@@ -28,8 +28,11 @@ final class LiveChild: Sendable {
   /// - Parameters:
   ///   - options: The options of the device.
   ///   - bundle: The path of a file in the main bundle.
+  ///   - container: The app's folders.
   ///   - wake: Called from another thread when something has arrived.
-  init(executable: String, options: [String], bundle: String, wake: @escaping @Sendable () -> Void) throws(Failure) {
+  init(
+    executable: String, options: [String], bundle: String, container: AppContainer, wake: @escaping @Sendable () -> Void
+  ) throws(Failure) {
     var ends: [Int32] = [0, 0]
     guard let picture = SharedPicture(),
       socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | UInt32(SOCK_CLOEXEC.rawValue)), 0, &ends) == 0
@@ -40,7 +43,9 @@ final class LiveChild: Sendable {
     defer { (high + [reports.writing, errors.writing, ends[1]]).forEach { close($0) } }
     process = try ChildProcess(
       [executable, LiveHostCommand.name] + options,
-      environment: [CrashReporter.variable: "\(LiveHostCommand.reports)", "CFProcessPath": bundle],
+      environment: container.environment.merging([
+        CrashReporter.variable: "\(LiveHostCommand.reports)", "CFProcessPath": bundle,
+      ]) { $1 },
       descriptors: [
         (LiveHostCommand.reports, high[0]), (LiveHostCommand.messages, high[1]), (LiveHostCommand.pictures, high[2]),
         (2, high[3]),

@@ -39,13 +39,15 @@ final class LiveRun {
     let folder = try BuildFolder(for: found) { _ in }
     folder.unlock()
     let (executable, arguments) = (builder.tools.executable, options.arguments)
-    let bundle = "\(folder.path)/bundle/\(found.name)"
+    let (bundle, container) = ("\(folder.path)/bundle/\(found.name)", AppContainer(path: folder.path + "/container"))
     scene = try LiveScene(
       configuration, pictureScale: configuration.device.pictureScale(fitting: display.usableSize),
       state: saved.flatMap { $0.state.scene == name ? $0.state : nil } ?? SceneState(scene: name),
       textEngine: try Machine.services().textEngine
     ) {
-      try LiveChild(executable: executable, options: arguments, bundle: bundle) { WindowHost.wake() }
+      try LiveChild(executable: executable, options: arguments, bundle: bundle, container: container) {
+        WindowHost.wake()
+      }
     }
     let bench = Workbench(
       content: scene, inspector: scene.inspector, services: try Machine.services(), isFixed: isFixed,

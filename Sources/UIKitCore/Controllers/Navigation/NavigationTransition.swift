@@ -173,8 +173,10 @@ final class NavigationTransition {
     completion(completing)
     navigation.loadedView?.setNeedsLayout()
     coordinator.runCompletions()
-    guard completing else { return }
+    guard completing else { return navigation.announcement.shown = shown.controller }
+    navigation.announcement.coordinator = coordinator
     navigation.delegate?.navigationController(navigation, didShow: shown.controller, animated: isAnimated)
+    navigation.announcement.coordinator = nil
   }
 
   /// Reverses the appearance transitions of both controllers.

@@ -99,9 +99,11 @@ extension UINavigationController {
       }
       return completion(true)
     }
-    delegate?.navigationController(self, willShow: to.controller, animated: animated)
     let transition = NavigationTransition(
       in: self, from: from, to: to, operation: operation, animated: animated, completion: completion)
+    announcement = NavigationAnnouncement(shown: to.controller, coordinator: transition.coordinator)
+    delegate?.navigationController(self, willShow: to.controller, animated: animated)
+    announcement.coordinator = nil
     self.transition = transition
     let animator = animated ? customAnimator(for: operation, from: from.controller, to: to.controller) : nil
     let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }

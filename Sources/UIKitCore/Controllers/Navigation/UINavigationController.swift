@@ -29,7 +29,8 @@ open class UINavigationController: UIViewController {
   final var transition: NavigationTransition?
   /// Whether the tab bar was hidden before the latest change of the stack.
   final var hidBottomBar = false
-  final var coordinator: NavigationCoordinator? { transition?.coordinator }
+  final var announcement = NavigationAnnouncement()
+  final var coordinator: NavigationCoordinator? { transition?.coordinator ?? announcement.coordinator }
   final let pageContainer = UIView()
   final lazy var edgePan = makeEdgePan()
   final lazy var popInteraction = NavigationPopInteraction(self)

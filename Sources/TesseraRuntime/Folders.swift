@@ -1,0 +1,30 @@
+public import Foundation
+
+extension FileManager {
+  /// Returns the folders of a kind, with the user's `Library` folder, which Foundation on Linux does not know.
+  public func tesseraURLs(for directory: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] {
+    guard directory == .libraryDirectory, domain.contains(.userDomainMask) else {
+      return urls(for: directory, in: domain)
+    }
+    return [URL(filePath: NSHomeDirectory() + "/Library", directoryHint: .isDirectory)]
+  }
+
+  /// Returns the folder of a kind, and creates it if it is missing.
+  public func tesseraURL(
+    for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
+    create shouldCreate: Bool
+  ) throws -> URL {
+    guard directory == .libraryDirectory, let library = tesseraURLs(for: directory, in: domain).first else {
+      return try self.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+    }
+    if shouldCreate { try createDirectory(at: library, withIntermediateDirectories: true) }
+    return library
+  }
+}
+
+/// Returns the paths of the folders of a kind, with the user's `Library` folder.
+public func tesseraSearchPaths(
+  _ directory: FileManager.SearchPathDirectory, _ domain: FileManager.SearchPathDomainMask, _ expandsTilde: Bool
+) -> [String] {
+  FileManager.default.tesseraURLs(for: directory, in: domain).map(\.path)
+}
