@@ -132,6 +132,10 @@ struct SnapshotCommand: TesseraVerb {
     }
     try HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).idle(for: at)
     if let saved = try StateText.option(state) { host.restore(saved.state) }
+    for overlay in overlays.sorted(by: { $0.rawValue < $1.rawValue })
+    where overlay == .repaints || LensReader(host).isEmpty(overlay) {
+      Terminal.report("\(scene.name) shows nothing for the overlay \(overlay.rawValue): \(overlay.english)")
+    }
     return host
   }
 

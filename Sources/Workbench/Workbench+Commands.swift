@@ -25,8 +25,12 @@ extension Workbench {
     }
     if isEditingValues, takeValueKey(chord) { return true }
     if takeFocusKey(chord) { return true }
-    guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil), commands.contains(command)
-    else { return false }
+    guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil) else { return false }
+    guard commands.contains(command) else {
+      guard history == nil, !isFixed else { return false }
+      notify(Notice("not available for several devices", "여러 기기를 함께 볼 때는 쓸 수 없습니다"))
+      return true
+    }
     // Without changes of values, the keys are the app's.
     // A recorded session keeps the app's keys.
     if command.action == .fastForward, isFixed { return false }

@@ -58,7 +58,7 @@ extension Workbench {
       return actions.report(
         Notice("the new code is paused; P continues", "새 코드가 일시 정지 상태입니다. P로 계속합니다"))
     }
-    togglePause()
+    switchPause()
     updatePanel()
   }
 
@@ -97,11 +97,35 @@ extension Workbench {
 
   /// Pauses or continues; during a search, once the frame is on screen.
   func togglePause() {
+    switchPause()
+    if timeTravel.continues || !clock.isPaused { keepEndOfRun() }
+  }
+
+  private func switchPause() {
     timeTravel.hasPaused = false
     guard let history, isTraveling else { return clock.togglePause(at: time) }
     endHeldCommand()
     history.settle()
     timeTravel.continues.toggle()
+  }
+
+  /// Keeps the end of a run that goes on from a past frame, so that nothing is lost.
+  private func keepEndOfRun() {
+    guard let history, history.isInPast else { return }
+    history.keepEnd()
+    actions.report(
+      Notice("the run goes on from this frame; F4 returns to the kept one", "이 프레임부터 다시 실행합니다. F4로 보관한 프레임으로 돌아갑니다"))
+  }
+
+  /// Continues a run that the user has paused.
+  ///
+  /// - Returns: Whether it was paused.
+  package func resume() -> Bool {
+    guard clock.isPaused, !isFixed else { return false }
+    togglePause()
+    setNeedsDevice()
+    updatePanel()
+    return true
   }
 
   /// Shows the latest frame instead of a past one, and continues the run unless the user had paused it.

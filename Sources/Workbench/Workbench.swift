@@ -196,7 +196,10 @@ package final class Workbench {
     if hasFocus, events.contains(where: \.beginsTouch) { endFocus() }
     routed.device += touches.map { $0.at(clock.deviceTime(at: now)) }
     touches = []
-    if clock.isPaused { routed.device.removeAll() }
+    if clock.isPaused {
+      if routed.device.contains(where: \.beginsTouch) { notify(Notice("paused; P continues", "일시 정지 상태입니다. P로 계속합니다")) }
+      routed.device.removeAll()
+    }
     for event in routed.device { onInput(event) }
     for point in routed.pins { inspect(.pin(point)) }
     let areas = stepDevice(routed.device, at: clock.deviceTime(at: now))

@@ -46,6 +46,19 @@ import Testing
     expectEqual(group?.label, "H ×2 1w×100 → 358×100")
   }
 
+  @Test func estimatesOfHeadersAreShown() {
+    var section = Self.section()
+    section.boundarySupplementaryItems = [
+      BoundarySpec(
+        kind: "header", size: SizeSpec(width: .fractionalWidth(1), height: .estimated(44)), alignment: .top),
+      BoundarySpec(kind: "footer", size: SizeSpec(width: .absolute(50), height: .absolute(20)), alignment: .bottom),
+    ]
+    let (anatomy, _) = Self.anatomy(section)
+    let estimates = anatomy.parts.filter { $0.kind == .estimate }
+    expectEqual(estimates.map(\.frame), [CGRect(x: 20, y: 0, width: 358, height: 44)])
+    expectEqual(estimates.map(\.label), ["1w×~44 → 358×44"])
+  }
+
   @Test func flexibleGapTakesTheLeftoverLength() {
     let (anatomy, _) = Self.anatomy(Self.section(.flexible(10)))
     let gaps = anatomy.parts.filter { $0.kind == .interItem(isFlexible: true) }

@@ -61,17 +61,22 @@ struct MotionScopeTests {
     expectTrue(ScopeGraph.runs([], of: \.phase).isEmpty)
   }
 
-  @Test func timeThatGoesBackBeginsAnew() throws {
-    let host = try host("carousel")
+  /// A frame to which the user goes back is known; where the run takes another course, later frames are forgotten.
+  @Test func anotherCourseReplacesLaterFrames() throws {
     let scope = MotionScope()
-    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
-    try run.play(Timeline(try InputScript(parsing: "drag 350,400 -> 60,400 in 0.1s\nwait 1s"))) { _ in
-      scope.record(host)
+    func play(_ script: String) throws -> SceneHost {
+      let host = try host("carousel")
+      let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
+      try run.play(Timeline(try InputScript(parsing: script))) { _ in scope.record(host) }
+      return host
     }
-    let other = try self.host("carousel")
-    _ = other.step(events: [], at: 0.1)
-    scope.record(other)
-    expectTrue(scope.reading(at: nil, on: other) == nil)
+    let whole = try #require(scope.reading(at: nil, on: try play("drag 350,400 -> 60,400 in 0.1s\nwait 1s"))?.trace)
+    let again = try #require(scope.reading(at: nil, on: try play("drag 350,400 -> 60,400 in 0.1s\nwait 0.3s"))?.trace)
+    expectEqual(again.samples, whole.samples.filter { $0.time <= again.samples.last?.time ?? 0 })
+    let back = try #require(scope.reading(at: nil, on: try play("drag 350,400 -> 60,400 in 0.1s\nwait 1s"))?.trace)
+    expectEqual(back, whole)
+    let other = try #require(scope.reading(at: nil, on: try play("wait 0.5s"))?.trace)
+    expectEqual(other.distance, 0)
   }
 
   /// A window with a carousel and the physics scope.
@@ -130,6 +135,40 @@ struct MotionScopeTests {
     let past = bench.inspector.content.motion.trace.samples
     expectEqual(past, whole.filter { $0.time <= content.time })
     expectLess(past.count, whole.count)
+    expectTrue(bench.leavePast())
+    for frame in 61...90 { _ = bench.step(events: [], at: Double(frame) / 60) }
+    // The run goes on at rest.
+    let moving = { (samples: [MotionSample]) in samples.filter { $0.phase != .idle } }
+    expectEqual(moving(bench.inspector.content.motion.trace.samples), moving(whole))
+  }
+
+  /// A run that goes on from a past frame loses nothing: its former end is kept.
+  @Test func theFormerEndOfARunIsKept() throws {
+    let (content, bench) = try window()
+    for frame in 1...40 { _ = bench.step(events: drag(in: frame, endingIn: 12), at: Double(frame) / 60) }
+    let (count, picture) = (content.log.frames.count, content.bitmap.pixels)
+    bench.scrub(to: 8, isMoving: false)
+    for frame in 41...60 { _ = bench.step(events: [], at: Double(frame) / 60) }
+    var messages: [String] = []
+    bench.actions.report = { messages.append($0.english) }
+    bench.togglePause()
+    for frame in 61...70 { _ = bench.step(events: drag(in: frame - 56, endingIn: 9), at: Double(frame) / 60) }
+    expectEqual(messages, ["the run goes on from this frame; F4 returns to the kept one"])
+    expectFalse(content.bitmap.pixels == picture)
+    bench.returnToKept()
+    for frame in 71...130 { _ = bench.step(events: [], at: Double(frame) / 60) }
+    // The device goes on from there.
+    expectAtLeast(content.log.frames.count, count)
+    expectTrue(content.bitmap.pixels == picture)
+  }
+
+  @Test func aPausedRunGoesOnWithEsc() throws {
+    let (_, bench) = try window()
+    expectFalse(bench.resume())
+    bench.togglePause()
+    expectTrue(bench.clock.isPaused)
+    expectTrue(bench.resume())
+    expectFalse(bench.clock.isPaused)
   }
 
   /// A step back from a past frame is one to the present, which would be lost otherwise.

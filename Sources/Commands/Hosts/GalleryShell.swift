@@ -11,6 +11,8 @@ final class GalleryShell: AppShell {
   /// The chosen scene; `nil` for the list.
   private(set) var scene: Scene?
   private var layouts = KeptLayouts()
+  /// The scene that was left last, which comes back as it was, such as with what the user has typed.
+  private var left: (scene: Scene, controller: UIViewController)?
   var onChange: () -> Void = {}
 
   init(host: SceneHost, scene: Scene?) {
@@ -37,7 +39,9 @@ final class GalleryShell: AppShell {
     case .open(let name): show(named: name)
     case .home: goHome()
     case .back: goBack()
-    case .relaunch: show(scene)
+    case .relaunch:
+      left = nil
+      show(scene)
     }
   }
 
@@ -61,10 +65,15 @@ final class GalleryShell: AppShell {
   }
 
   func show(_ scene: Scene?) {
-    if let left = self.scene { layouts.note(left.name, on: host) }
+    let back = scene.flatMap { left?.scene.name == $0.name ? left?.controller : nil }
+    if let old = self.scene {
+      layouts.note(old.name, on: host)
+      if scene == nil { left = host.root.window.rootViewController.map { (old, $0) } }
+    }
     self.scene = scene
-    host.show(scene?.makeViewController() ?? list)
-    if let scene { layouts.restore(scene.name, on: host) }
+    if scene != nil { left = nil }
+    host.show(back ?? scene?.makeViewController() ?? list)
+    if let scene, back == nil { layouts.restore(scene.name, on: host) }
     onChange()
   }
 

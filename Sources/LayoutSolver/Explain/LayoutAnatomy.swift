@@ -46,6 +46,10 @@ extension LayoutSolution {
   package func anatomy(in visible: CGRect, offset: (Int) -> CGFloat) -> LayoutAnatomy {
     var anatomy = LayoutAnatomy()
     guard visible.isFinite else { return anatomy }
+    for (frame, label) in boundary.items.compactMap(\.estimate) {
+      anatomy.parts.append(
+        LayoutAnatomy.Part(kind: .estimate, frame: placed(frame), label: label, section: 0, isScrolled: false))
+    }
     for index in sections.indices {
       guard let frame = sectionFrame(index), frame.overlaps(visible) else { continue }
       var reader = SectionAnatomy(solution: self, index: index)
@@ -95,6 +99,7 @@ private struct SectionAnatomy {
         size: CGSize(axis, along: spacing, across: whole.size[axis.other]))
       add(.interSection, rect, "interSectionSpacing \(spacing.plain())")
     }
+    for (frame, label) in section.boundary.items.compactMap(\.estimate) { add(.estimate, frame, label) }
     guard let spec = section.spec, section.content != nil else { return }
     addInsets(spec, whole)
     addGroups(spec, visible, offset)
@@ -263,6 +268,18 @@ private struct SectionAnatomy {
         .estimate, ghost, "\(item.size.shortText) → \(member.slot.width.plain())×\(member.slot.height.plain())",
         isScrolled: isScrolled)
     }
+  }
+}
+
+extension PlacedBoundary {
+  /// The frame before the item was measured, and a text about both sizes; `nil` if no dimension is estimated.
+  fileprivate var estimate: (frame: CGRect, label: String)? {
+    guard spec.size.width.isEstimated || spec.size.height.isEstimated else { return nil }
+    let size = outerFrame.size
+    return (
+      CGRect(origin: outerFrame.origin, size: plannedSize),
+      "\(spec.size.shortText) → \(size.width.plain())×\(size.height.plain())"
+    )
   }
 }
 

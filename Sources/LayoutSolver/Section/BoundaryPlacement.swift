@@ -19,6 +19,8 @@ struct PlacedBoundary: Equatable, Sendable {
   var frame: CGRect
   /// The frame before the item's insets, which pinning moves.
   var outerFrame: CGRect
+  /// The size before the item was measured, with its insets.
+  var plannedSize: CGSize
 
   fileprivate mutating func move(to origin: CGPoint) {
     outerFrame.origin = origin
@@ -59,7 +61,8 @@ struct BoundaryPlacement: Equatable, Sendable {
     for (boundary, spec) in specs.enumerated() {
       let index = counts[spec.kind, default: 0]
       counts[spec.kind] = index + 1
-      var size = resolver.size(spec.size, in: box)
+      let planned = resolver.size(spec.size, in: box)
+      var size = planned
       if let known = measured(boundary, index) {
         if spec.size.width.isEstimated { size.width = known.width }
         if spec.size.height.isEstimated { size.height = known.height }
@@ -67,7 +70,9 @@ struct BoundaryPlacement: Equatable, Sendable {
       let side = Placement(spec.alignment, scrollAxis: scrollAxis).side
       extend(for: spec, size: size, side: side, axis: scrollAxis)
       let frame = CGRect(origin: .zero, size: size)
-      items.append(PlacedBoundary(spec: spec, side: side, index: index, frame: frame, outerFrame: frame))
+      items.append(
+        PlacedBoundary(
+          spec: spec, side: side, index: index, frame: frame, outerFrame: frame, plannedSize: planned))
     }
     // Positions depend on the distance by which all items extend the body.
     for boundary in items.indices {

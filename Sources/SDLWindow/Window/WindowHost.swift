@@ -291,7 +291,7 @@ extension WindowHost {
     }
     switch command.action {
     case .quit: stop()
-    case .back: if !host.leavePast() { handlers.back() }
+    case .back: if !host.leavePast(), !host.resume() { handlers.back() }
     case .copyState: if let text = handlers.copyState() { SDL_SetClipboardText(text) }
     case .copyPicture: handlers.copyPicture(host.content.bitmap)
     case .screenshot: handlers.screenshot(host.content.bitmap)

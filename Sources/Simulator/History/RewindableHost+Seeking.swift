@@ -45,6 +45,8 @@ extension RewindableHost {
     kept = KeptRun(log, upTo: run.position)
   }
 
+  package func keepEnd() { kept = kept ?? KeptRun(log, upTo: log.frames.count) }
+
   package func returnToKept() -> Bool {
     guard let kept else { return false }
     if kept.isBeginning {

@@ -22,6 +22,8 @@ package protocol RunHistory: AnyObject {
   func seek(to count: Int, isMoving: Bool)
   /// Keeps the frame on screen, so that the device can return to it whatever happens afterwards.
   func keep()
+  /// Keeps the last frame of the run, unless the user has kept another one.
+  func keepEnd()
   /// Goes to the kept frame.
   ///
   /// - Returns: Whether there is one.

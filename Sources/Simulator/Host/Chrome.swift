@@ -37,14 +37,18 @@ package struct Chrome {
 
   /// Returns the app's picture with the system interface over it; pixels beyond the rounded corners are empty.
   ///
-  /// - Parameter statusBar: The app's preferences for the visibility and color of the status bar.
+  /// - Parameters:
+  ///   - statusBar: The app's preferences for the visibility and color of the status bar.
+  ///   - overlay: Drawing over all of it.
   @MainActor
-  package func over(_ app: DisplayList, _ statusBar: UIStatusBarManager?) -> DisplayList {
-    let overlay = cutout + bar(of: statusBar) + homeIndicator
-    guard !overlay.isEmpty else { return app }
+  package func over(
+    _ app: DisplayList, _ statusBar: UIStatusBarManager?, with overlay: [DrawCommand] = []
+  ) -> DisplayList {
+    let parts = cutout + bar(of: statusBar) + homeIndicator
+    let commands = app.commands + parts + overlay
+    guard !parts.isEmpty else { return overlay.isEmpty ? app : DisplayList(size: app.size, commands: commands) }
     let screen = RoundedRect(CGRect(origin: .zero, size: app.size), radius: corners)
-    return DisplayList(
-      size: app.size, commands: [.group(DrawGroup(clip: screen, commands: app.commands + overlay))])
+    return DisplayList(size: app.size, commands: [.group(DrawGroup(clip: screen, commands: commands))])
   }
 
   @MainActor

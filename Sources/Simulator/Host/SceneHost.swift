@@ -63,9 +63,7 @@ package final class SceneHost {
   package private(set) var recorded: DisplayList?
 
   private func covered(_ app: DisplayList) -> DisplayList {
-    let app = chrome.over(app, root.scene.statusBarManager)
-    guard let overlay = overlay?(self), !overlay.isEmpty else { return app }
-    return DisplayList(size: app.size, commands: app.commands + overlay)
+    chrome.over(app, root.scene.statusBarManager, with: overlay?(self) ?? [])
   }
 
   /// Returns drawing over the device, in its points, which is no part of the app; `nil` for none.

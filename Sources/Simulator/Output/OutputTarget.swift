@@ -24,6 +24,9 @@ package enum OutputTarget: Equatable {
       self = .descriptor(try Self.duplicate(number, named: path))
       return
     }
+    guard !path.isEmpty else {
+      throw .cannotCreate(path: path, .init("a name is missing", advice: "give the path of a file"))
+    }
     var status = stat()
     guard links == .followed || lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
       let words = "it is \(Self.kind(status)), and only plain files of an output folder are replaced"

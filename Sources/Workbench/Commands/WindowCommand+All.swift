@@ -12,7 +12,7 @@ extension WindowCommand {
       "palette", .window, .palette, [.control("k")], "find a command or scene by typing", "명령이나 장면을 입력해 찾기"),
     WindowCommand(
       "back", .window, .back, [KeyChord(.escape), KeyChord(.navigationBack)],
-      "one step back: leaves the past, ends editing, closes menus, searches, sheets and alerts, pops a page, and at last "
+      "one step back: leaves the past, continues a paused run, ends editing, closes menus, searches, sheets and alerts, pops a page, and at last "
         + "goes to the list of scenes",
       "한 단계 뒤로: 과거에서 나오고, 편집, 메뉴, 시트를 닫고, 이전 화면과 장면 목록으로"),
     WindowCommand(
@@ -144,8 +144,8 @@ extension WindowCommand {
   private static let source: [WindowCommand] = [
     WindowCommand(
       "lint", .lens, .lint, [.plain("l")],
-      "check the layout on a run of the screen, which scrolls, enlarges the text and closes it",
-      "화면을 스크롤하고 글자를 키우고 닫아 보며 레이아웃 검사"),
+      "check the layout on a run of the screen (scrolled, with larger text, and closed)",
+      "화면을 실행하며 레이아웃 검사 (스크롤, 큰 글자, 닫기)"),
     WindowCommand(
       "export", .lens, .export, [.control("e")], "write the layout as Swift (to a file and the clipboard)",
       "레이아웃을 Swift로 파일과 클립보드에 쓰기"),

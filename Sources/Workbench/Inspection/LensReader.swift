@@ -49,6 +49,15 @@ package struct LensReader {
     return input
   }
 
+  /// Whether an overlay draws nothing. Separated layers are a picture of their own.
+  package func isEmpty(_ overlay: LensOverlay) -> Bool {
+    guard overlay != .layers else { return false }
+    return LensPicture.commands(
+      for: input(for: [overlay]), overlays: [overlay], pictureScale: host.pictureScale,
+      textEngine: host.root.services.textEngine
+    ).isEmpty
+  }
+
   /// The layers of all windows, those of the frontmost one last.
   private var layers: [FlatLayer] {
     let root = host.root

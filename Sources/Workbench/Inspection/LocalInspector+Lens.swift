@@ -35,21 +35,12 @@ extension LocalInspector {
   func toggle(_ overlay: LensOverlay) {
     lens.overlays.formSymmetricDifference([overlay])
     adoptOverlay()
-    guard lens.overlays.contains(overlay), let host = device(), isEmpty(overlay, on: host) else { return }
+    guard lens.overlays.contains(overlay), let host = device(), overlay != .repaints, LensReader(host).isEmpty(overlay)
+    else { return }
     onOutput(
       .report(
         Notice(
           "nothing on this screen for the overlay: \(overlay.english)", "이 화면에는 표시할 것이 없습니다: \(overlay.korean)")))
-  }
-
-  /// Whether an overlay draws nothing. The areas that are painted differ in each frame, and separated layers are a
-  /// picture of their own.
-  private func isEmpty(_ overlay: LensOverlay, on host: SceneHost) -> Bool {
-    guard overlay != .repaints, overlay != .layers else { return false }
-    return LensPicture.commands(
-      for: LensReader(host).input(for: [overlay]), overlays: [overlay], pictureScale: host.pictureScale,
-      textEngine: host.root.services.textEngine
-    ).isEmpty
   }
 
   /// Takes the pin away, and the element below the mouse, if their collection views are no longer on screen.

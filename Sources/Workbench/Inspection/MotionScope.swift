@@ -31,21 +31,31 @@ package final class MotionScope {
 
   private var traces: [Subject: MotionTrace] = [:]
   private var lastMoved: Subject?
+  private var names = ScrollNames()
   private var time = -TimeInterval.infinity
   /// The time between two frames.
   private var interval: TimeInterval = 0
 
   package init() {}
 
-  /// Adds the current frame. Time that goes back begins the record anew.
+  /// Adds the current frame. A frame of the past that is known already changes nothing; a different one replaces all
+  /// later frames, because the run has taken another course.
   package func record(_ host: SceneHost) {
-    if host.time < time { (traces, lastMoved) = ([:], nil) }
     (time, interval) = (host.time, 1 / Double(host.framesPerSecond))
-    for window in host.root.scene.windows { visit(window) { append($0, $1) } }
+    let views = host.root.scene.windows.flatMap { Self.scrollViews(in: $0) }
+    names.note(views.map(\.traceIdentity), at: time)
+    for view in views {
+      let origin = (view as? any SectionScrolling)?.sectionOrigin ?? .zero
+      for subject in subjects(of: view) { append(subject, view.axisReport(subject.axis, from: origin)) }
+    }
   }
 
   private func append(_ subject: Subject, _ report: ScrollAxisReport) {
     var trace = traces[subject, default: MotionTrace()]
+    if let last = trace.samples.last, last.time >= time {
+      if trace.passes(report.offset, at: time) { return }
+      trace = MotionTrace(samples: trace.samples.filter { $0.time < time })
+    }
     if let last = trace.samples.last, last.offset != report.offset { lastMoved = subject }
     if trace.samples.count >= Self.limit { trace = MotionTrace(samples: Array(trace.samples.suffix(Self.limit / 2))) }
     // Below a finger that is held still nothing is drawn, and the offset stays until it moves on.
@@ -59,21 +69,18 @@ package final class MotionScope {
     traces[subject] = trace
   }
 
-  private func visit(_ view: UIView, _ body: (Subject, ScrollAxisReport) -> Void) {
-    for subject in Self.subjects(of: view) {
-      let origin = (view as? any SectionScrolling)?.sectionOrigin ?? .zero
-      if let view = view as? UIScrollView { body(subject, view.axisReport(subject.axis, from: origin)) }
-    }
-    for child in view.subviews { visit(child, body) }
+  private static func scrollViews(in view: UIView) -> [UIScrollView] {
+    [view as? UIScrollView].compactMap(\.self) + view.subviews.flatMap { scrollViews(in: $0) }
   }
 
-  private static func subjects(of view: UIView) -> [Subject] {
+  private func subjects(of view: UIView) -> [Subject] {
     guard let scroll = view as? UIScrollView else { return [] }
+    let name = names[scroll.traceIdentity]
     if let section = view as? any SectionScrolling {
       guard let number = section.scrolledSection, let axis = section.scrolledAxis else { return [] }
-      return [Subject(view: scroll.traceIdentity, section: number, axis: axis)]
+      return [Subject(view: name, section: number, axis: axis)]
     }
-    return [Axis.vertical, .horizontal].map { Subject(view: scroll.traceIdentity, axis: $0) }
+    return [Axis.vertical, .horizontal].map { Subject(view: name, axis: $0) }
   }
 
   /// Returns the motion of the scroll view at a point of the device if it has moved, otherwise of the one that moved
@@ -82,7 +89,7 @@ package final class MotionScope {
     let window = host.root.scene.keyWindow ?? host.root.window
     var below = point.flatMap { window.hitTest($0, with: nil) }
     while let view = below {
-      let moved = Self.subjects(of: view).filter { (traces[$0]?.distance ?? 0) > 0 }
+      let moved = subjects(of: view).filter { (traces[$0]?.distance ?? 0) > 0 }
       if let best = moved.max(by: { (traces[$0]?.distance ?? 0) < (traces[$1]?.distance ?? 0) }) {
         return reading(of: best, in: window)
       }
@@ -92,10 +99,10 @@ package final class MotionScope {
   }
 
   private func reading(of subject: Subject, in window: UIView) -> Reading? {
-    traces[subject].map { Reading(subject: subject, trace: $0, stops: Self.stops(of: subject, in: window)) }
+    traces[subject].map { Reading(subject: subject, trace: $0.until(time), stops: stops(of: subject, in: window)) }
   }
 
-  private static func stops(of subject: Subject, in view: UIView) -> [Double] {
+  private func stops(of subject: Subject, in view: UIView) -> [Double] {
     if subjects(of: view).contains(subject), let scroll = view as? UIScrollView {
       if let section = subject.section, let list = view.superview as? UICollectionView {
         return (list.listedScroll(of: section)?.stops ?? []).prefix(2_000).map(Double.init)
@@ -110,5 +117,21 @@ package final class MotionScope {
       if !found.isEmpty { return found }
     }
     return []
+  }
+}
+
+extension MotionTrace {
+  /// Whether a sample has an offset at a time, or two that rest there surround it.
+  fileprivate func passes(_ offset: Double, at time: TimeInterval) -> Bool {
+    guard let next = samples.firstIndex(where: { $0.time >= time }), samples[next].offset == offset else {
+      return false
+    }
+    return samples[next].time == time || next > 0 && samples[next - 1].offset == offset
+  }
+
+  /// Returns the samples up to a time, with it.
+  fileprivate func until(_ time: TimeInterval) -> MotionTrace {
+    guard let last = samples.last, last.time > time else { return self }
+    return MotionTrace(samples: Array(samples.prefix { $0.time <= time }))
   }
 }

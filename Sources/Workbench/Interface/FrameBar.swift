@@ -84,7 +84,9 @@ final class FrameBar: UIView {
     return language == .korean ? "느림 \(all) ms: \(step.korean) \(part)" : "slow \(all) ms: \(step.name) \(part)"
   }
 
-  private static func text(_ seconds: TimeInterval) -> String { String(format: "%.1f", seconds * 1_000) }
+  private static func text(_ seconds: TimeInterval) -> String {
+    String(format: seconds < 0.1 ? "%.1f" : "%.0f", seconds * 1_000)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

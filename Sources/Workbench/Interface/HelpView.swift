@@ -54,6 +54,9 @@ final class HelpView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The height at which all keys are visible.
+  var wantedHeight: CGFloat { list.rows.reduce(46) { $0 + ($1.isHeader ? 34 : 28) } }
+
   func scroll(pages: CGFloat) { list.scroll(pages: pages) }
 
   override func layoutSubviews() {

@@ -312,7 +312,8 @@ final class InterfaceController: UIViewController {
     let x = (bounds.width - width) / 2
     let height = min(420, bounds.height * 0.8, palette?.wantedHeight ?? 0)
     palette?.frame = CGRect(x: x, y: min(64, bounds.height * 0.1), width: width, height: height)
+    let most = max(40, bounds.height - 80)
     help?.frame = CGRect(
-      x: x, y: min(56, bounds.height * 0.05), width: width, height: min(760, max(40, bounds.height - 80)))
+      x: x, y: min(56, bounds.height * 0.05), width: width, height: min(help?.wantedHeight ?? 0, most))
   }
 }

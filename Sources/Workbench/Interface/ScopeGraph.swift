@@ -6,14 +6,63 @@ import UIKitCore
 /// The curves of a scope: offset with stops and target, below it the velocity, and below that the phase.
 final class ScopeGraph: UIView {
   var content = ScopeView.Content() {
-    didSet { if content != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard content != oldValue else { return }
+      let trace = content.trace.withVelocities
+      samples = shown(trace)
+      reference = content.reference.map(shown) ?? []
+      ranges = Ranges(samples, reference)
+      legend.show(samples.isEmpty ? nil : ranges, hasReference: !reference.isEmpty)
+      setNeedsDisplay()
+    }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// The samples on screen, and the one before them.
+  private var samples: [MotionSample] = []
+  private var reference: [MotionSample] = []
+  private var ranges = Ranges([], [])
+  private let legend: ScopeLegend
+
+  init(language: Language) {
+    legend = ScopeLegend(language: language)
+    super.init(frame: .zero)
     backgroundColor = .clear
     contentMode = .redraw
     clipsToBounds = true
+    addSubview(legend)
+  }
+
+  /// The values from the lower to the upper edge of the graphs.
+  struct Ranges: Equatable {
+    /// Offsets, in points.
+    var offsets: ClosedRange<Double>
+    /// The greatest velocity, in points per second, of both directions.
+    var velocity: Double
+
+    init(_ samples: [MotionSample], _ reference: [MotionSample]) {
+      let all = samples.flatMap { [$0.offset, $0.target ?? $0.offset] } + reference.map(\.offset)
+      let (low, high) = (all.min() ?? 0, all.max() ?? 0)
+      let margin = max(10, (high - low) * 0.1)
+      offsets = (low - margin)...(high + margin)
+      velocity = max(100, samples.compactMap(\.velocity).map(abs).max() ?? 0)
+    }
+  }
+
+  /// The graphs from top to bottom: offsets, velocities and phases.
+  private var areas: (offsets: CGRect, speeds: CGRect, phases: CGRect) {
+    let (width, height) = (max(0, bounds.width - ScopeLegend.margin), bounds.height)
+    let top = ScopeLegend.rowHeight
+    return (
+      CGRect(x: 0, y: top, width: width, height: max(0, height * 0.62 - top)),
+      CGRect(x: 0, y: height * 0.66, width: width, height: height * 0.22),
+      CGRect(x: 0, y: height * 0.92, width: width, height: height * 0.08)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    legend.frame = bounds
+    (legend.offsets, legend.speeds) = (areas.offsets, areas.speeds)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -24,20 +73,15 @@ final class ScopeGraph: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let height = bounds.height
-    let offsets = CGRect(x: 0, y: 0, width: bounds.width, height: height * 0.62)
-    let speeds = CGRect(x: 0, y: height * 0.66, width: bounds.width, height: height * 0.22)
-    let phases = CGRect(x: 0, y: height * 0.92, width: bounds.width, height: height * 0.08)
+    let areas = areas
     UIColor.tertiarySystemFill.setFill()
-    [offsets, speeds].forEach { UIBezierPath(rect: $0).fill() }
-    let samples = shown(content.trace.withVelocities)
+    [areas.offsets, areas.speeds].forEach { UIBezierPath(rect: $0).fill() }
     guard !samples.isEmpty else { return }
-    drawOffsets(samples, in: offsets)
-    let fastest = max(100, samples.compactMap(\.velocity).map(abs).max() ?? 0)
-    let speed = Panel(rect: speeds, times: times, values: -fastest...fastest)
-    rule(at: speed.y(0), in: speeds, .separator)
+    drawOffsets(in: areas.offsets)
+    let speed = Panel(rect: areas.speeds, times: times, values: -ranges.velocity...ranges.velocity)
+    rule(at: speed.y(0), in: areas.speeds, .separator)
     curve(samples.map { speed.point($0.time, $0.velocity ?? 0) }, .systemGreen)
-    drawPhases(samples, in: phases)
+    drawPhases(in: areas.phases)
   }
 
   /// Returns the samples on screen, and the one before them.
@@ -46,12 +90,8 @@ final class ScopeGraph: UIView {
     return Array(trace.samples[max(0, first - 1)...])
   }
 
-  private func drawOffsets(_ samples: [MotionSample], in rect: CGRect) {
-    let reference = content.reference.map(shown) ?? []
-    let all = samples.flatMap { [$0.offset, $0.target ?? $0.offset] } + reference.map(\.offset)
-    let (low, high) = (all.min() ?? 0, all.max() ?? 0)
-    let margin = max(10, (high - low) * 0.1)
-    let panel = Panel(rect: rect, times: times, values: (low - margin)...(high + margin))
+  private func drawOffsets(in rect: CGRect) {
+    let panel = Panel(rect: rect, times: times, values: ranges.offsets)
     for stop in content.stops where panel.values.contains(stop) { rule(at: panel.y(stop), in: rect, .systemOrange) }
     for run in Self.runs(samples, of: \.target) {
       let dash = UIBezierPath()
@@ -64,7 +104,7 @@ final class ScopeGraph: UIView {
     curve(samples.map { panel.point($0.time, $0.offset) }, .systemBlue)
   }
 
-  private func drawPhases(_ samples: [MotionSample], in rect: CGRect) {
+  private func drawPhases(in rect: CGRect) {
     let panel = Panel(rect: rect, times: times, values: 0...1)
     for run in Self.runs(samples, of: \.phase) {
       guard let color = Self.color(of: run.value) else { continue }

@@ -11,11 +11,12 @@ final class ScopeView: UIView {
   private let title = InterfaceStyle.label(font: .systemFont(ofSize: 11, weight: .semibold))
   private let values = InterfaceStyle.label(
     font: .monospacedDigitSystemFont(ofSize: 11, weight: .regular), color: .secondaryLabel)
-  private let graph = ScopeGraph()
+  private let graph: ScopeGraph
   private let line = UIView()
 
   init(language: Language) {
     self.language = language
+    graph = ScopeGraph(language: language)
     super.init(frame: .zero)
     backgroundColor = InterfaceStyle.bar
     clipsToBounds = true

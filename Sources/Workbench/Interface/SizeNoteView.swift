@@ -23,7 +23,8 @@ final class SizeNoteView: UIView {
       style(name)
       lines.append((line, name, width * scale))
     }
-    for (line, name, _) in lines { [line, name].forEach(addSubview) }
+    for (line, _, _) in lines { insertSubview(line, belowSubview: label) }
+    for (_, name, _) in lines { addSubview(name) }
   }
 
   required init?(coder: NSCoder) { nil }

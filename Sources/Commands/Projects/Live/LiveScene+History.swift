@@ -54,6 +54,8 @@ extension LiveScene: RunHistory {
 
   func keep() { course.map { course?.kept = KeptRun($0.log, upTo: $0.position) } }
 
+  func keepEnd() { course.map { course?.kept = $0.kept ?? KeptRun($0.log, upTo: $0.log.frames.count) } }
+
   func returnToKept() -> Bool {
     guard let kept = course?.kept else { return false }
     if kept.isBeginning {
