@@ -52,6 +52,29 @@ import Projects
     #expect(result.errors.contains("Nothing to show, in A.viewDidLoad()"), "\(result.errors)")
   }
 
+  /// In an app that was published, the superclass has the member on iOS. In an app that compiled before, it is a mistake.
+  @Test func anOverrideOfNothingIsLeftOutOfANewProject() throws {
+    func write(_ override: String) throws {
+      try folder.write(
+        """
+        import \(kit)
+        class A: UIViewController {
+          override func viewDidLoad() { view.backgroundColor = .red }
+          \(override)
+        }
+        """, to: "A.swift")
+    }
+    let typo = "override func viewDidLoadAll() {}"
+    try write(typo)
+    let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectContains(result.errors, "A.swift:4:17: left out (method does not override any method from its superclass)")
+    try write("")
+    expectEqual(try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out")).code, 0)
+    try write(typo + " // again")
+    expectEqual(try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out")).code, 65)
+  }
+
   @Test func aTrapNamesLabelsWithoutTypes() throws {
     try folder.write(
       """

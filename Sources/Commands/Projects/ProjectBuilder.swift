@@ -26,7 +26,11 @@ struct ProjectBuilder {
     var areMistakes = false
 
     /// Whether one of the errors is about something of iOS that is not in Tessera.
-    var nameGaps: Bool { messages.contains { $0.severity == .error && PlatformGap.name(in: $0.text) != nil } }
+    var nameGaps: Bool {
+      messages.contains {
+        $0.severity == .error && (PlatformGap.name(in: $0.text) != nil || PlatformGap.isAboutOverride($0.text))
+      }
+    }
 
     /// All messages with the files' paths, one per line.
     var listing: String { messages.isEmpty ? output : messages.map { $0.description + "\n" }.joined() }

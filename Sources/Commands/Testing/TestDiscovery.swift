@@ -60,11 +60,29 @@ struct TestDiscovery {
     let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent.or(".")
     let goldens = "\(folder)/__Snapshots__/screens"
     try refuse(["scenes", "input"], besides: path, goldens)
+    if let tests = swiftTests(in: folder) {
+      Terminal.report(
+        "\(tests.quoted) is not run: this command tests screens, scripts and lists; `swift test` runs a package's tests"
+      )
+    }
     return names.map { screen in
       TestCase(
         kind: .scene, name: "\(path):\(screen)", commands: [command([path, "--screen", screen])], goldens: goldens,
         variant: variant(options.arguments), file: path, line: 1)
     }
+  }
+
+  /// Returns the folder of a project's tests in Swift; `nil` if it has none.
+  private func swiftTests(in folder: String) -> String? {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let file = names.sorted().first { name in
+      guard name.hasSuffix(".swift"), (name as NSString).deletingLastPathComponent.hasSuffix("Tests"),
+        !name.contains(".build/"), let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)")
+      else { return false }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("import XCTest") || text.contains("import Testing")
+    }
+    return file.map { "\(folder)/\(($0 as NSString).deletingLastPathComponent)" }
   }
 
   /// Refuses goldens that tests of another kind would write, too, which nobody would notice.

@@ -83,6 +83,12 @@ package enum PlatformGap {
     return nil
   }
 
+  /// Whether a message says that a declaration overrides nothing. In an app that was published, the superclass has the
+  /// member on iOS.
+  package static func isAboutOverride(_ text: String) -> Bool {
+    text.contains(" does not override any ") && text.hasSuffix(" from its superclass")
+  }
+
   /// Whether a name is one of UIKit's or Core Animation's, and not of another framework that a file imports.
   package static func isOfUIKit(_ name: String) -> Bool {
     let capitals = name.prefix { $0.isUppercase && $0.isASCII }
