@@ -266,4 +266,22 @@ struct ListContentTests {
     expectEqual(Set(starts).count, 1)
     expectEqual(starts.first, 56)
   }
+
+  /// As on iOS, only fonts of text styles and scaled fonts follow.
+  @Test func fontsOfTextStylesFollowTheTextSize() {
+    func font(_ font: UIFont, adjusts: Bool = true) -> UIFont {
+      var content = UIListContentConfiguration.cell()
+      content.textProperties.font = font
+      content.textProperties.adjustsFontForContentSizeCategory = adjusts
+      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+      return content.updated(for: UICellConfigurationState(traitCollection: traits)).textProperties.font
+    }
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    let title = UIFont.preferredFont(forTextStyle: .title3)
+    expectEqual(font(title), .preferredFont(forTextStyle: .title3, compatibleWith: large))
+    expectEqual(font(title, adjusts: false), title)
+    expectEqual(font(.systemFont(ofSize: 20)), .systemFont(ofSize: 20))
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 11))
+    expectGreater(font(scaled).pointSize, scaled.pointSize)
+  }
 }

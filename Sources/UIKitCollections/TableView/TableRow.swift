@@ -82,6 +82,11 @@ final class TableRow: UICollectionViewListCell {
     face?.prepareForReuse()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    face?.labels?.followTextSize()
+  }
+
   // MARK: State
 
   override var isSelected: Bool {

@@ -11,7 +11,7 @@ final class CityMapView: UIView {
   private let city = CityView(frame: CGRect(origin: .zero, size: CityPlan.size))
   private var markers: [StoreMarker] = []
   private var selected: Int?
-  private var laidOutSize = CGSize.zero
+  private var laidOut: (size: CGSize, covered: UIEdgeInsets) = (.zero, .zero)
 
   init(stores: [Store]) {
     super.init(frame: .zero)
@@ -30,8 +30,8 @@ final class CityMapView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != laidOutSize else { return }
-    laidOutSize = bounds.size
+    guard (bounds.size, covered) != laidOut else { return }
+    laidOut = (bounds.size, covered)
     scrollView.frame = bounds
     if let selected { moveCamera(to: markers[selected].center, animated: false) }
   }

@@ -25,6 +25,7 @@ final class SearchField: UIView {
     layer.cornerRadius = bounds.height / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let contentArea = bounds.insetBy(dx: 18, dy: 0)
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
     let size = icon.sizeThatFits(contentArea.size)
     icon.frame = CGRect(
       x: isRightToLeft ? contentArea.maxX - size.width : contentArea.minX, y: (bounds.height - size.height) / 2,
@@ -46,8 +47,10 @@ final class SearchField: UIView {
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 3)
     icon.tintColor = .secondaryLabel
-    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
     addSubview(icon)
     addSubview(label)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (field: SearchField, _) in
+      field.setNeedsLayout()
+    }
   }
 }

@@ -54,16 +54,19 @@ final class StoreMarker: UIControl {
     symbol.frame = disc.bounds
     symbol.textAlignment = .center
     callout.font = .preferred(.footnote, weight: .semibold, atMost: 18)
-    layOutCallout()
     for view in [tip, disc, callout] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
     disc.addSubview(symbol)
     showSelection()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (marker: StoreMarker, _) in
+      marker.setNeedsLayout()
+    }
   }
 
-  private func layOutCallout() {
+  override func layoutSubviews() {
+    super.layoutSubviews()
     let width = ceil(callout.sizeThatFits(CGSize(width: 200, height: 24)).width) + 20
     let height = ceil(callout.font.lineHeight) + 10
     callout.frame = CGRect(x: 20 - width / 2, y: -6 - height, width: width, height: height)

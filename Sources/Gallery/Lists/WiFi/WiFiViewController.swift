@@ -28,6 +28,16 @@ final class WiFiViewController: UIViewController {
     view.pin(collectionView)
     collectionView.delegate = self
     show(animated: false)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: WiFiViewController, _) in
+      page.refill()
+    }
+  }
+
+  /// Exchanges the accessories for those that suit the text size.
+  private func refill() {
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(snapshot.itemIdentifiers)
+    dataSource.apply(snapshot, animatingDifferences: false)
   }
 
   override func viewWillAppear(_ animated: Bool) {

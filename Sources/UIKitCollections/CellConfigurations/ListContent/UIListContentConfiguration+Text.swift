@@ -64,7 +64,8 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest scale of text that is too wide. The default is 0 outside sidebars.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the default font follows the text size. The default is `true`.
+    /// Whether the font follows the text size: the default one, that of a text style, or one scaled by `UIFontMetrics`. The
+    /// default is `true`.
     public var adjustsFontForContentSizeCategory = true
     /// The change of the text's case. The default is `none`; in headers of groups it is `uppercase`.
     public var transform = TextTransform.none
@@ -97,7 +98,9 @@ extension UIListContentConfiguration {
 
     /// Adopts the text size of traits.
     mutating func followTextSize(of traits: UITraitCollection) {
-      if adjustsFontForContentSizeCategory { styleFont = role.font(for: traits) }
+      guard adjustsFontForContentSizeCategory else { return }
+      styleFont = role.font(for: traits)
+      ownFont = ownFont?.adjusted(for: traits)
     }
   }
 }

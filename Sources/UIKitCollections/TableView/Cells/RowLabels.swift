@@ -11,6 +11,8 @@ final class RowLabels {
   private(set) lazy var text = makeText()
   private(set) lazy var detail = makeLabel(metrics.secondary, color: detailColor)
   private(set) lazy var picture = makePicture()
+  /// The traits for which the labels have fonts.
+  private var traits: UITraitCollection
   private var hasDetail = false
   private var hasPicture = false
 
@@ -29,6 +31,7 @@ final class RowLabels {
     self.row = row
     self.hasColumn = hasColumn
     self.preset = preset
+    traits = row.traitCollection
     metrics = ListContentMetrics(preset)
   }
 
@@ -37,7 +40,7 @@ final class RowLabels {
 
   private func makeLabel(_ role: FontRole, color: UIColor) -> UILabel {
     let label = UILabel()
-    label.font = hasColumn ? Self.columnFont : role.font(for: row?.traitCollection ?? .current)
+    label.font = hasColumn ? Self.columnFont : role.font(for: traits)
     label.textColor = color
     row?.contentView.addSubview(label)
     return label
@@ -66,10 +69,24 @@ final class RowLabels {
     return picture
   }
 
+  /// Gives the labels the fonts of the row's text size, unless the app has chosen fonts of a fixed size.
+  func followTextSize() {
+    guard let row, row.traitCollection.preferredContentSizeCategory != traits.preferredContentSizeCategory else {
+      return
+    }
+    let old = traits
+    traits = row.traitCollection
+    let made = [(text, metrics.text)] + (hasDetail ? [(detail, metrics.secondary)] : [])
+    for (label, role) in made where label.font != Self.columnFont {
+      label.font = label.font == role.font(for: old) ? role.font(for: traits) : label.font.adjusted(for: traits)
+    }
+  }
+
   // MARK: Positions
 
   /// Returns the height at a width, in points; 0 without contents.
   func height(width: CGFloat) -> CGFloat {
+    followTextSize()
     let contents = contents
     guard contents.text != nil || contents.secondary != nil || contents.image != nil else { return 0 }
     let height = arrangement(width: width).height.atLeast(preset.minimumHeight)
@@ -87,6 +104,7 @@ final class RowLabels {
 
   func layOut() {
     guard let row, text.superview === row.contentView else { return }
+    followTextSize()
     let bounds = row.contentView.bounds
     let arrangement = self.arrangement(width: bounds.width)
     let grid = PixelGrid(scale: row.traitCollection.displayScale)
