@@ -115,10 +115,16 @@ package struct LensPicture {
 
   private mutating func elements(_ view: LensView, _ category: LensElement.Category, _ paint: LensPaint) {
     for element in view.elements where element.category == category {
-      let name = element.zIndex == 0 ? element.name : "\(element.name), z \(element.zIndex)"
+      let name = Self.short(element.name) + (element.zIndex == 0 ? "" : ", z \(element.zIndex)")
       area(element.frame, paint, name)
       if let pinned = element.pinnedFrame { area(pinned, .pin, "pinned \(name)") }
     }
+  }
+
+  /// Returns the name of an element, with one word for each of the kinds that UIKit itself has.
+  private static func short(_ name: String) -> String {
+    name.replacingOccurrences(of: "\"UICollectionElementKindSectionHeader\"", with: "header")
+      .replacingOccurrences(of: "\"UICollectionElementKindSectionFooter\"", with: "footer")
   }
 
   /// Draws a line at each stop: where the group that rests there begins, or its center for centered behaviors.

@@ -35,7 +35,7 @@ final class BackgroundJob: @unchecked Sendable {
   /// - Returns: Whether the work was added; work of the main queue is not.
   private static func add(_ block: Object, to queue: Object, group: Object? = nil, isBarrier: Bool = false) -> Bool {
     guard queue != mainQueue else { return false }
-    if SystemFunctions.function(of: block) == workItem, !globalQueues.contains(queue) {
+    if !isBarrier, SystemFunctions.function(of: block) == workItem, !globalQueues.contains(queue) {
       // The item may be a barrier of its queue, which only the library knows. A barrier after it tells that it has ended.
       if let group { tessera_group_async(group, queue, block) } else { tessera_async(queue, block) }
       BackgroundJob(.nothing).start(on: queue, isBarrier: true)

@@ -131,6 +131,18 @@ import UIKitCore
     expectEqual(InspectorRows(content, language: .korean).rows.last?.detail, "390×844 pt")
   }
 
+  @Test func partsOfLayoutsAreTranslated() {
+    var content = InspectorPanel.Content()
+    content.inspection.values.section = 0
+    let parts = ["section", "group", "subitem 2 of subitem 1 of the group", "boundary item 1"]
+    content.inspection.values.rows = parts.map { .init(part: $0, title: "top", value: "1", isChanged: false) }
+    let titles = { (language: Language) in
+      InspectorRows(content, language: language).rows.filter(\.isSubheader).map(\.title)
+    }
+    expectEqual(titles(.english), parts)
+    expectEqual(titles(.korean), ["섹션", "그룹", "그룹의 하위 항목 1의 하위 항목 2", "경계 항목 1"])
+  }
+
   @Test func factsOfMovingContentAreReadTwiceASecondAndShownAFrameLater() {
     var pace = InspectionPace()
     var (read, shown): ([Int], [Int]) = ([], [])

@@ -75,7 +75,9 @@ struct InspectorRows {
     if !values.refusal.isEmpty { rows.append(RowList.Row(title: "⚠ \(values.refusal)", isFine: true)) }
     var part = ""
     for (index, value) in values.rows.enumerated() {
-      if value.part != part { rows.append(RowList.Row(title: value.part, isSubheader: true)) }
+      if value.part != part {
+        rows.append(RowList.Row(title: text(value.part, Self.korean(part: value.part)), isSubheader: true))
+      }
       part = value.part
       let title = (value.isChanged ? "• " : "") + value.title
       add(RowList.Row(title: title, note: value.source, detail: value.value, isAdjustable: true), .value(index))
@@ -120,6 +122,14 @@ struct InspectorRows {
   /// Returns a value in Korean; names of devices and languages, and numbers, stay as they are.
   private static func korean(value: String) -> String {
     koreanValues[value] ?? value.replacing(" speed", with: " 속도")
+  }
+
+  /// Returns the name of a part of a layout, such as `subitem 1 of the group`, in Korean, where the whole comes first.
+  private static func korean(part: String) -> String {
+    part.components(separatedBy: " of ").reversed().map { name in
+      name.replacing("the group", with: "그룹").replacing("group", with: "그룹").replacing("boundary item", with: "경계 항목")
+        .replacing("subitem", with: "하위 항목").replacing("section", with: "섹션")
+    }.joined(separator: "의 ")
   }
 
   private static let koreanValues = [
