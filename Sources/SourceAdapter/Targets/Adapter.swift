@@ -67,7 +67,8 @@ package struct Adapter {
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes, .forwardedMessages, .attributedCharacters,
-    .blockConventions, .blockCasts, .receivers, .classNames, .timers, .defaultsNotifications,
+    .blockConventions, .blockCasts, .receivers, .classNames, .timers, .defaultsNotifications, .enumerations,
+    .unavailableClasses, .relativeDates,
   ]
 
   /// Adapts all files of a target.
