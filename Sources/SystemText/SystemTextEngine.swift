@@ -88,7 +88,7 @@ package final class SystemTextEngine: TextEngine {
       case (true, false): catalog.display
       case (true, true): catalog.displayItalic
       }
-    let isMonospaced = font.family == .monospaced
+    let isMonospaced = font.isMonospaced
     let families = isMonospaced ? [catalog.monospaced, sans, catalog.cjk] : [sans, catalog.cjk]
     let own = appFont(font)?.face
     return FontVariant(

@@ -9,7 +9,8 @@ struct MethodArguments {
   /// Returns an argument as a parameter's type.
   ///
   /// Objective-C passes any object on, whatever type the parameter has, so an object of another class is passed here,
-  /// too; methods that never use it work. A value that is missing where one is needed ends the program.
+  /// too; methods that never use it work. A value that is missing where one is needed ends the program, except for an
+  /// event: messages to `nil` have no effect on iOS, so an action that is sent without an event gets an empty one.
   func argument<Parameter>(_ index: Int, as type: Parameter.Type) -> Parameter {
     let value = index < values.count ? values[index] : nil
     if let argument = value as? Parameter { return argument }
@@ -19,6 +20,11 @@ struct MethodArguments {
     if let number = value as? NSNumber, let argument = Self.number(number, as: Parameter.self) { return argument }
     if let nilType = Parameter.self as? any ExpressibleByNilLiteral.Type,
       let argument = nilType.init(nilLiteral: ()) as? Parameter
+    {
+      return argument
+    }
+    if value == nil, Parameter.self == UIEvent.self,
+      let argument = MainActor.assumeIsolated({ UIEvent() }) as? Parameter
     {
       return argument
     }

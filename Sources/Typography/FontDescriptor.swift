@@ -31,6 +31,18 @@ package struct FontDescriptor: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
   }
+
+  /// The families of iOS whose letters have equal widths, as their fonts' names begin.
+  private static let fixedWidthNames = ["Menlo", "Courier"]
+
+  /// Whether all letters have equal widths.
+  package var isMonospaced: Bool {
+    switch family {
+    case .system: false
+    case .monospaced: true
+    case .named(let name): Self.fixedWidthNames.contains { name.hasPrefix($0) }
+    }
+  }
 }
 
 /// The vertical metrics of a font, in points, as `UIFont` reports them.

@@ -10,6 +10,19 @@ import UIKit
     ("func f() { A.init(); A(); self.init() }", "func f() { A.init(); A(); self.init() }"),
     ("func f<T: P>() -> T { T() }", "func f<T: P>() -> T { T() }"),
     ("protocol P { init() }\nfunc f(t: P.Type) { t.init() }", "protocol P { init() }\nfunc f(t: P.Type) { t.init() }"),
+    (
+      "let o = (NSClassFromString(\"A\") as? NSObject.Type)?.init()",
+      "let o = (tesseraClass(\"A\") as? NSObject.Type).map { tesseraNew($0) }"
+    ),
+    (
+      "let v = (type as? UIView.Type)?.init(frame: .zero)",
+      "let v = (type as? UIView.Type).map { tesseraNew($0, frame: .zero) }"
+    ),
+    (
+      "class A: NSObject { required override init() {} }\nfunc f() { if let c = x as? NSObject.Type { c.init() } }",
+      "class A: NSObject { required override init() {} }\nfunc f() { if let c = x as? NSObject.Type { tesseraNew(c) } }"
+    ),
+    ("let v = (type as? Part.Type)?.init()", "let v = (type as? Part.Type)?.init()"),
     ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
     (
       "extension UIView { class func f() -> Self { self.init() } }",
@@ -40,7 +53,9 @@ import UIKit
     ),
   ])
   func metatypesAndLiteralsBecomeCalls(_ example: (String, String)) {
-    #expect(adapted(example.0).replacing("tesseraNew ", with: "tesseraNew").replacing("  }", with: " }") == example.1)
+    #expect(
+      adapted(example.0).replacing("tesseraNew ", with: "tesseraNew")
+        .replacing("tesseraClass     ", with: "tesseraClass").replacing("  }", with: " }") == example.1)
   }
 
   private class Plain: UIView {}

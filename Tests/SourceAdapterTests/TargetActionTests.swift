@@ -12,6 +12,9 @@ private final class Receiver: UIView {
   func plain() { calls.append("plain") }
   func one(_ sender: UIControl) { calls.append("one \(type(of: sender))") }
   func two(_ sender: Any?, _ event: UIEvent?) { calls.append("two \(event == nil)") }
+  func touched(_ sender: UIControl, event: UIEvent) {
+    calls.append("touched \(event.allTouches?.count ?? 0)")
+  }
   func gesture(_ recognizer: UIGestureRecognizer) { calls.append("gesture") }
   func item(_ item: UIBarButtonItem) { calls.append("item") }
   func named() { calls.append("named") }
@@ -40,6 +43,15 @@ private final class Listener: NSObject {
     #expect(control.actions(forTarget: receiver, forControlEvent: .touchDown) == ["plain"])
     #expect(control.actions(forTarget: receiver, forControlEvent: .touchUpInside) == nil)
     #expect(control.allTargets == [receiver])
+  }
+
+  /// Controls of an app send their actions without an event. On iOS the parameter is `nil` then, and messages to it do
+  /// nothing.
+  @Test func anActionThatTakesAnEventIsSentWithoutOne() {
+    let (control, receiver) = (UIControl(), Receiver())
+    control.addTarget(receiver, action: tesseraSelector("touched:event:", Receiver.touched), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(receiver.calls == ["touched 0"])
   }
 
   @Test func targetsAreRemovedByObjectMethodAndEvent() {

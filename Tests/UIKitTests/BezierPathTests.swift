@@ -10,6 +10,26 @@ import TestSupport
 @Suite struct BezierPathTests {
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+  /// Drawing apps archive their lines.
+  @Test func anArchivedPathIsReadAgain() throws {
+    let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
+    path.move(to: at(3, 4))
+    path.addLine(to: at(7, 9))
+    (path.lineWidth, path.lineCapStyle, path.lineJoinStyle, path.miterLimit) = (3, .round, .bevel, 4)
+    path.usesEvenOddFillRule = true
+    path.setLineDash([2, 1], count: 2, phase: 0.5)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: [path], requiringSecureCoding: true)
+    let classes = [NSArray.self, UIBezierPath.self]
+    let read = try NSKeyedUnarchiver.unarchivedObject(ofClasses: classes, from: data) as? [UIBezierPath]
+    let copy = try #require(read?.first)
+    expectEqual(copy.cgPath, path.cgPath)
+    expectEqual([copy.lineWidth, copy.miterLimit], [3, 4])
+    #expect(copy.lineCapStyle == .round && copy.lineJoinStyle == .bevel && copy.usesEvenOddFillRule)
+    var (dashes, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
+    copy.getLineDash(&dashes, count: &count, phase: &phase)
+    #expect(dashes == [2, 1] && phase == 0.5)
+  }
+
   @Test func emptyPathHasNullBounds() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.bounds == .null && path.currentPoint == .zero && !path.contains(.zero))

@@ -23,6 +23,35 @@ import TestSupport
     expectContains(pictures[0], "Go")
   }
 
+  /// Published buttons measure their title in an override of `intrinsicContentSize`, before any layout.
+  @Test func partsHaveTheContentOfTheStateAtOnce() {
+    let device = TestDevice()
+    device.becomeCurrent()
+    let button = UIButton()
+    button.setTitle("Three", for: .normal)
+    button.setTitle("Four", for: .selected)
+    expectEqual(button.titleLabel?.text, "Three")
+    expectEqual(button.titleLabel?.intrinsicContentSize.width, 5 * 9)
+    button.isSelected = true
+    expectEqual(button.titleLabel?.text, "Four")
+    button.setAttributedTitle(NSAttributedString(string: "Five"), for: .selected)
+    expectEqual(button.titleLabel?.attributedText?.string, "Five")
+    let image = UIImage(systemName: "star")
+    button.setImage(image, for: .normal)
+    expectIdentical(button.imageView?.image, image)
+  }
+
+  /// The title of a button with a configuration appears with the next layout, as on iOS.
+  @Test func theTitleOfAConfigurationWaitsForLayout() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Later"
+    button.configuration = configuration
+    expectNil(button.titleLabel?.text)
+    button.layoutIfNeeded()
+    expectEqual(button.titleLabel?.text, "Later")
+  }
+
   /// Buttons with an image of their own are placed by their center alone.
   @Test(arguments: [UIButton.ButtonType.close, .contactAdd, .infoLight, .infoDark, .detailDisclosure])
   func aButtonWithAnImageOfItsOwnHasItsSize(_ type: UIButton.ButtonType) {

@@ -172,4 +172,25 @@ import TestSupport
     label.drawText(in: label.bounds)
     expectEqual(origins(), [CGPoint(x: 42, y: 55)])
   }
+
+  /// The families of iOS, as font pickers list them.
+  @Test func iOSsFontsAreListedByFamily() {
+    #expect(Set(["Avenir Next", "Georgia", "Helvetica Neue", "Menlo"]).isSubset(of: UIFont.familyNames))
+    expectEqual(UIFont.familyNames, UIFont.familyNames.sorted())
+    #expect(UIFont.fontNames(forFamilyName: "Georgia").contains("Georgia-BoldItalic"))
+    for family in UIFont.familyNames {
+      for name in UIFont.fontNames(forFamilyName: family) {
+        let font = UIFont(name: name, size: 12)
+        expectEqual([font?.fontName, font?.familyName], [name, family])
+      }
+    }
+  }
+
+  @Test func aFixedWidthFontKeepsItsName() throws {
+    let font = try #require(UIFont(name: "Menlo-Bold", size: 12))
+    expectEqual([font.fontName, font.familyName], ["Menlo-Bold", "Menlo"])
+    #expect(font.fontDescriptor.symbolicTraits.isSuperset(of: [.traitMonoSpace, .traitBold]))
+    expectEqual(UIFont(name: "Menlo", size: 12)?.fontName, "Menlo-Regular")
+    expectEqual(font.withSize(20).fontName, "Menlo-Bold")
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import UIKitCore
 
 /// Classes of iOS's Foundation that Linux lacks.
 @Suite struct FoundationAdditionTests {
@@ -21,6 +22,45 @@ import UIKit
     expectIdentical(table.allObjects.first, kept)
     table.remove(kept)
     expectNil(table.anyObject)
+  }
+
+  @Test func urlsAreKeptInDefaults() throws {
+    DeviceLanguage.standard.makeCurrent()
+    let defaults = try #require(UserDefaults(suiteName: "urls-\(UUID().uuidString)"))
+    for text in ["https://example.com/a?b=c", "file:///tmp/a.txt"] {
+      let url = URL(string: text)
+      defaults.set(url, forKey: "url")
+      expectEqual(defaults.url(forKey: "url"), url)
+    }
+    defaults.set(nil as URL?, forKey: "url")
+    expectNil(defaults.url(forKey: "url"))
+    expectNil(defaults.object(forKey: "url"))
+  }
+
+  @Test func arraysHaveTheValuesOfTheirElements() {
+    let numbers = [3, 1, 2, 3] as NSArray
+    expectEqual(numbers.value(forKeyPath: "@sum.self") as? Int, 9)
+    expectEqual(numbers.value(forKeyPath: "@avg.self") as? Double, 2.25)
+    expectEqual(numbers.value(forKeyPath: "@max.self") as? Int, 3)
+    expectEqual(numbers.value(forKeyPath: "@min.self") as? Int, 1)
+    expectEqual(numbers.value(forKeyPath: "@count") as? Int, 4)
+    expectEqual(numbers.value(forKeyPath: "@distinctUnionOfObjects.self") as? [Int], [3, 1, 2])
+    expectEqual(([] as NSArray).value(forKeyPath: "@sum.self") as? Int, 0)
+    expectNil(([] as NSArray).value(forKeyPath: "@max.self"))
+  }
+
+  @Test func insetsAndTransformsAreArchived() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3.5, right: 4)
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    archiver.encode(insets, forKey: "insets")
+    archiver.encode(transform, forKey: "transform")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    expectEqual(reader.decodeUIEdgeInsets(forKey: "insets"), insets)
+    expectEqual(reader.decodeCGAffineTransform(forKey: "transform"), transform)
+    expectEqual(reader.decodeUIEdgeInsets(forKey: "other"), .zero)
+    expectEqual(reader.decodeCGAffineTransform(forKey: "other"), .identity)
   }
 
   @Test func aMapMayHaveWeakKeysOrValues() {

@@ -53,13 +53,37 @@ import UIKit
     #expect(shadow.copies(opacity: 1).allSatisfy { $0.offset.width.isFinite && $0.offset.height.isFinite })
   }
 
+  /// A capital is a box here: from 22.5 to 37.5 and from 20 to 50, with a line of four points along its edges.
+  @Test(arguments: [(10.0, 0), (-10.0, 0xFF00_00FF as UInt32)])
+  func aPositiveWidthLeavesTheInsideEmpty(width: Double, inside: UInt32) throws {
+    device.becomeCurrent()
+    let text = NSAttributedString(
+      string: "T",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 40), .strokeWidth: width,
+        .strokeColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+        .foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+      ])
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 70), format: format).image { _ in
+      text.draw(at: CGPoint(x: 20, y: 20))
+    }
+    let pixels = try #require(image.cgImage?.pixels.pixels)
+    let row = (0..<60).map { pixels[35 * 60 + $0] }
+    expectEqual(row[30], inside)
+    expectEqual([row[21], row[38]], [0xFFFF_0000, 0xFFFF_0000])
+    expectEqual([row[17], row[42]], [0, 0])
+    if width > 0 { expectEqual([row[23], row[36], row[26]], [0xFFFF_0000, 0xFFFF_0000, 0]) }
+  }
+
   @Test func anOutlineSurroundsTheText() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let filled = drawn([.strokeWidth: -4, .strokeColor: red])
     expectEqual(filled.filter { $0.contains("#FF0000FF") }.count, 12)
     expectEqual(filled.last?.contains("#000000FF"), true)
     let hollow = drawn([.strokeWidth: 4, .strokeColor: red])
-    #expect(!hollow.isEmpty && hollow.allSatisfy { $0.contains("#FF0000FF") })
+    expectEqual(hollow.filter { $0.contains("#FF0000FF") }.count, 13)
     expectEqual(drawn([.strokeWidth: 0, .strokeColor: red]).count, 1)
     expectEqual(
       TextStroke(percent: -10, color: nil)?.offsets(fontSize: 20).allSatisfy {

@@ -95,7 +95,7 @@ extension TextCommand {
       (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]
     let weight = weights.min { abs($0.0 - font.weight) < abs($1.0 - font.weight) }?.1 ?? 400
-    let family = font.family == .monospaced ? " font-family=\"monospace\"" : ""
+    let family = font.isMonospaced ? " font-family=\"monospace\"" : ""
     let slant = font.isItalic ? " font-style=\"italic\"" : ""
     let length = width > 0 ? " textLength=\"\(width.svg)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     return "<text x=\"\(origin.x.svg)\" y=\"\(origin.y.svg)\" font-size=\"\(font.size.svg)\" font-weight=\"\(weight)\""

@@ -5,11 +5,24 @@ extension Rule {
   /// required initializers of them.
   static let metatypes = Rule(FunctionCallExprSyntax.self, .functionCallExpr) { node, context in
     guard node.trailingClosure == nil, let parenthesis = node.leftParen,
-      knownLabels.contains(node.arguments.map { $0.label?.text ?? "_" }),
-      let type = metatype(of: node, in: context)
+      knownLabels.contains(node.arguments.map { $0.label?.text ?? "_" })
     else { return }
+    if let chain = node.castMetatype(context) { return mapCast(chain, of: node, at: parenthesis, &context) }
+    guard let type = metatype(of: node, in: context) else { return }
     context.edits.replace(node.calledExpression, with: "tesseraNew")
     context.edits.insert(type + (node.arguments.isEmpty ? "" : ", "), at: parenthesis.endPosition.utf8Offset)
+  }
+
+  /// Makes an instance of a metatype that is the result of a conditional cast, if there is one.
+  private static func mapCast(
+    _ chain: OptionalChainingExprSyntax, of node: FunctionCallExprSyntax, at parenthesis: TokenSyntax,
+    _ context: inout FileContext
+  ) {
+    let start = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
+    context.edits.replace(
+      start..<parenthesis.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: ".map { tesseraNew($0" + (node.arguments.isEmpty ? "" : ", "))
+    context.edits.insert(" }", after: node)
   }
 
   /// The initializers that `tesseraNew` calls.
@@ -21,9 +34,11 @@ extension Rule {
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return node.bindsClass(name, context) ? name + ".self" : nil
     }
-    guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-      !node.mayBeNative(context)
-    else { return nil }
+    guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" else {
+      return nil
+    }
+    if let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, node.isCast(name) { return name }
+    guard !node.mayBeNative(context) else { return nil }
     guard let base = member.base else {
       return node.declaredTypeName.flatMap { node.bindsClass($0, context) ? $0 + ".self" : nil }
     }
@@ -44,6 +59,35 @@ extension Rule {
 }
 
 extension FunctionCallExprSyntax {
+  /// The chain after a cast such as `(type as? NSObject.Type)?`, if the call is that of an initializer on it, and all of
+  /// the chain.
+  fileprivate func castMetatype(_ context: FileContext) -> OptionalChainingExprSyntax? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let chain = member.base?.as(OptionalChainingExprSyntax.self), !mayBeNative(context),
+      parent?.is(MemberAccessExprSyntax.self) != true, parent?.is(OptionalChainingExprSyntax.self) != true,
+      let cast = chain.expression.as(TupleExprSyntax.self)?.elements.first?.expression.as(SequenceExprSyntax.self),
+      let type = cast.elements.last?.trimmedDescription, type.hasSuffix(".Type")
+    else { return nil }
+    let name = String(type.dropLast(".Type".count))
+    return name == "NSObject" || UIKitClasses.kind(of: name) != nil || context.index.inheritsFromUIKit(name)
+      ? chain : nil
+  }
+
+  /// Whether a name in scope is bound to the result of a cast to `NSObject.Type`, whose initializer is never required.
+  fileprivate func isCast(_ name: String) -> Bool {
+    var parent = self.parent
+    while let current = parent {
+      if let node = current.as(IfExprSyntax.self), node.conditions.bindsCast(name) { return true }
+      if let list = current.as(CodeBlockItemListSyntax.self),
+        list.contains(where: { $0.item.as(GuardStmtSyntax.self)?.conditions.bindsCast(name) == true })
+      {
+        return true
+      }
+      parent = current.parent
+    }
+    return false
+  }
+
   /// The name of the type of a variable or constant of which the call is the whole initial value.
   fileprivate var declaredTypeName: String? {
     let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
@@ -107,6 +151,17 @@ extension FunctionCallExprSyntax {
       parent = current.parent
     }
     return false
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Whether a condition binds a name to the result of a cast to `NSObject.Type`.
+  fileprivate func bindsCast(_ name: String) -> Bool {
+    contains { element in
+      let binding = element.condition.as(OptionalBindingConditionSyntax.self)
+      return binding?.pattern.trimmedDescription == name
+        && binding?.initializer?.value.trimmedDescription.hasSuffix(" as? NSObject.Type") == true
+    }
   }
 }
 

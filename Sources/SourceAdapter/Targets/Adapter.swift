@@ -68,6 +68,7 @@ package struct Adapter {
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes, .forwardedMessages, .attributedCharacters,
     .blockConventions, .blockCasts, .receivers, .classNames, .timers, .appFolders, .defaultsNotifications,
+    .enumerations, .unavailableClasses, .relativeDates,
   ]
 
   /// Adapts all files of a target.

@@ -286,18 +286,70 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the glyphs of a range in the current graphics context. A text view calls it for its visible lines if a
-  /// subclass overrides it.
+  /// Draws the glyphs of a range in the current graphics context, and the lines under them. A text view calls it for its
+  /// visible lines if a subclass overrides it.
   ///
   /// - Parameter origin: The container's origin, in the coordinates of the context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    layout.draw(glyphsToShow, at: origin, part: .glyphs)
+    layout.draw(glyphsToShow, at: origin)
+    let layout = layout
+    for run in layout.underlines(in: clamped(glyphsToShow)) {
+      underlineGlyphRange(
+        run.range, underlineType: run.style, lineFragmentRect: layout.fragment(run.line),
+        lineFragmentGlyphRange: layout.characters(of: run.line), containerOrigin: origin)
+    }
   }
 
   /// Draws the background colors of a range in the current graphics context. A text view calls it for its visible lines
   /// if a subclass overrides it.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    layout.draw(glyphsToShow, at: origin, part: .background)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = layout
+    for run in layout.backgrounds(in: clamped(glyphsToShow)) {
+      let rects = layout.rects(of: run.range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      context.saveGState()
+      run.color.set()
+      rects.withUnsafeBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        fillBackgroundRectArray(first, count: buffer.count, forCharacterRange: run.range, color: run.color)
+      }
+      context.restoreGState()
+    }
+  }
+
+  /// Fills the background of a range with a color, which is already that of the current graphics context.
+  ///
+  /// - Parameter rectArray: The rectangles of the range, one for each line, in the coordinates of the context.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    ContainerLayout.fill((0..<rectCount).map { rectArray[$0] }, with: color)
+  }
+
+  /// Underlines a range on one line of the layout. Calls
+  /// ``drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: layout.underlineDistance(at: glyphRange.location), lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws the line under a range on one line of the layout, in the current graphics context.
+  ///
+  /// - Parameters:
+  ///   - baselineOffset: The distance of the line below the baseline, in points.
+  ///   - lineRect: The rectangle of the line of the layout, in the coordinates of the container.
+  ///   - containerOrigin: The container's origin, in the coordinates of the context.
+  /// - Fidelity: approximated; the line is drawn at its own distance from the baseline, whatever `baselineOffset` is.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    layout.drawUnderline(glyphRange, underlineVal, at: containerOrigin)
   }
 }
 

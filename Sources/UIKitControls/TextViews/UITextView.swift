@@ -362,6 +362,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     ((toPosition as? TextOffset)?.offset ?? 0) - ((from as? TextOffset)?.offset ?? 0)
   }
+  /// The object that finds the words, lines and other units of the text.
+  open var tokenizer: any UITextInputTokenizer { units }
+  private lazy var units = UITextInputStringTokenizer(textInput: self)
   /// Returns the rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     (range as? TextSpan).flatMap { rects(of: editor.graphemes($0.range)).first } ?? .zero

@@ -24,7 +24,6 @@ struct FontName {
   private static let ownFamilies: [String: FontDescriptor.Family] = [
     system: .system, monospaced: .monospaced, ".SFUI": .system, ".SFUIText": .system, ".SFUIDisplay": .system,
     "SFProText": .system, "SFProDisplay": .system, "SFProRounded": .system, "SFMono": .monospaced,
-    "Menlo": .monospaced, "Courier": .monospaced, "CourierNew": .monospaced,
   ]
 
   /// The words for weights. Longer ones come first, because "semibold" contains "bold".

@@ -168,16 +168,19 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The name of the family. That of the system's font creates the same font again.
   open var familyName: String { baseFamilyName }
-  /// The names of the families whose fonts are found by name, sorted.
+  /// The names of the families whose fonts are found by name, sorted: those of iOS and the app's own.
   ///
-  /// - Fidelity: approximated; they are the app's own fonts, without those that iOS has.
-  open class var familyNames: [String] { HostServices.current.textEngine.families.keys.sorted() }
+  /// - Fidelity: approximated; families of a single script and of symbols are absent.
+  open class var familyNames: [String] {
+    Set(SystemFontNames.families.keys).union(HostServices.current.textEngine.families.keys).sorted()
+  }
   /// Returns the names of a family's fonts; none for an unknown family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    HostServices.current.textEngine.families[familyName] ?? []
+    HostServices.current.textEngine.families[familyName] ?? SystemFontNames.families[familyName] ?? []
   }
-  /// The name of the font, which is the same as ``familyName``: styles have no names of their own.
-  open var fontName: String { familyName }
+  /// The name of the font. Of the system's font and the app's own, it is the same as ``familyName``: their styles have no
+  /// names of their own.
+  open var fontName: String { baseFontName }
 }
 
 extension UIFont {

@@ -123,7 +123,15 @@ extension UIFontDescriptor {
 }
 
 extension UIFont {
-  var baseFamilyName: String {
+  var baseFamilyName: String { SystemFontNames.familyOfFont[baseFontName] ?? baseFontName }
+
+  /// The name of the font; that of the regular one for the name of a family of iOS.
+  var baseFontName: String {
+    SystemFontNames.families[ownName]?.first ?? ownName
+  }
+
+  /// The name by which the font was made.
+  private var ownName: String {
     switch descriptor.family {
     case .system: FontName.system
     case .monospaced: FontName.monospaced

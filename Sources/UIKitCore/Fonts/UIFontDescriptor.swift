@@ -71,7 +71,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
     if face.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-    if face.family == .monospaced { traits.insert(.traitMonoSpace) }
+    if face.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits.union(keptTraits)
   }
 
@@ -84,7 +84,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       changed.weight = (isBold ? UIFont.Weight.bold : .regular).rawValue
     }
     let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
-    if isMonospaced != (face.family == .monospaced) { changed.family = isMonospaced ? .monospaced : .system }
+    if isMonospaced != face.isMonospaced { changed.family = isMonospaced ? .monospaced : .system }
     let made = UIFontDescriptor(face: changed, growth: growth)
     made.keptTraits = symbolicTraits.subtracting(.drawn)
     return made

@@ -20,11 +20,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns the value of a property of the object that the keys before the last one lead to.
   ///
   /// - Precondition: Each object has a property of the name that Objective-C knows.
-  /// - Fidelity: documented, for the properties of ``value(forKey:)``; operators on collections are absent.
+  /// - Fidelity: documented, for the properties of ``value(forKey:)``; of the operators on arrays, those for arrays of
+  ///   arrays are absent.
   public func value(forKeyPath keyPath: String) -> Any? {
-    keyPath.split(separator: ".").reduce(self as Any?) { object, key in
-      (object as? NSObject).flatMap { KeyValueAccess.value(String(key), of: $0) }
-    }
+    CollectionKeys.value(at: keyPath.split(separator: ".").map(String.init)[...], of: self)
   }
 
   /// Sets a property of the object that the keys before the last one lead to. Does nothing if one of them is `nil`.
@@ -105,6 +104,7 @@ private func refuseKey(_ key: String, of object: NSObject) -> Never {
 /// The accessors of properties by their names.
 package enum KeyValueAccess {
   static func value(_ key: String, of object: NSObject) -> Any? {
+    if let array = object as? NSArray { return CollectionKeys.values(at: [key], of: array) as NSArray }
     guard let getter = getter(key, of: object) else { refuseKey(key, of: object) }
     return getter.call(object, []).value.flatMap(unwrapped)
   }

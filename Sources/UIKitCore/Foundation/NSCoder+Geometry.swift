@@ -10,6 +10,28 @@ extension NSCoder {
   /// Returns a rectangle of an archive; zero if there is none.
   public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
 
+  /// Writes insets to an archive.
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+    encode(NSCoder.string(for: insets) as NSString, forKey: key)
+  }
+  /// Returns insets of an archive; zero if there are none.
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    text(forKey: key).map { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
+  }
+  /// Writes a transform to an archive.
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(NSCoder.string(for: transform) as NSString, forKey: key)
+  }
+  /// Returns a transform of an archive; the identity if there is none.
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    text(forKey: key).map { NSCoder.cgAffineTransform(for: $0) } ?? .identity
+  }
+
+  /// Returns a text of an archive, which may have none: without a value, Foundation on Linux ends the process.
+  private func text(forKey key: String) -> String? {
+    containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? : nil
+  }
+
   /// Returns the text of a point: `{1, 2}`.
   public class func string(for point: CGPoint) -> String { GeometryText.text([point.x, point.y]) }
   /// Returns the text of a size: `{1, 2}`.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The way in which text is drawn: its glyphs, lines along their edges, or both.
 ///
-/// - Fidelity: approximated; the line along an edge is made of copies of the glyph, so the inside of a glyph that is only
-///   stroked is painted, too. The modes that add text to the clip do not exist.
+/// - Fidelity: approximated; the line along an edge is made of copies of the glyph. The modes that add text to the clip do
+///   not exist.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
   /// The glyphs are filled.
   case fill = 0

@@ -4,8 +4,8 @@ import Geometry
 
 /// A path, together with the way in which its lines are drawn.
 ///
-/// - Fidelity: documented; archiving is absent.
-open class UIBezierPath: NSObject, NSCopying {
+/// - Fidelity: documented.
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// The contours, without colors and line style.
   private var path = CGMutablePath()
 
@@ -28,6 +28,18 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Creates an empty path.
   public override init() { super.init() }
+
+  /// Creates the path of an archive.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+    read(coder)
+  }
+
+  /// Writes the path and its line style to an archive.
+  open func encode(with coder: NSCoder) { write(to: coder) }
+
+  /// Whether paths can be read from archives that name the classes they contain. Always `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {

@@ -3,16 +3,20 @@ import Foundation
 /// Data of Core Foundation.
 public typealias CFData = NSData
 
-/// Returns the address of the first byte of data.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Returns the address of the first byte of data; `nil` for empty data.
 ///
+/// - Precondition: `theData` is not `nil`.
 /// - Fidelity: documented.
-public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>? {
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.length > 0 ? theData.bytes.assumingMemoryBound(to: UInt8.self) : nil
 }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Returns the number of bytes of data.
 ///
+/// - Precondition: `theData` is not `nil`.
 /// - Fidelity: documented.
-public func CFDataGetLength(_ theData: CFData) -> Int { theData.length }
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
 
 /// A source of the bytes of an image.
 ///

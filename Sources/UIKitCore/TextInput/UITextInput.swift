@@ -15,8 +15,8 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// A responder that accepts composed text, and answers questions about its text and layout.
 ///
-/// - Fidelity: documented; the layout consists of carets and the first line of a range. Tokenizers, styles and the
-///   delegate of the input system are absent.
+/// - Fidelity: documented; the layout consists of carets and the first line of a range. Styles and the delegate of the input
+///   system are absent.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.
@@ -50,6 +50,9 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the distance between two positions, in UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// The object that finds the words, lines and other units of the text.
+  var tokenizer: any UITextInputTokenizer { get }
 
   /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect

@@ -15,6 +15,17 @@ extension UIButton {
     } else {
       showConfigured()
     }
+    hidesChanges = false
+    isUpdating = false
+  }
+
+  /// Shows the content for individual states before the next layout, which repeats it. What an app sets on the parts
+  /// itself stays until then.
+  final func showStates() {
+    guard hidesChanges, !isUpdating, configuration == nil else { return }
+    hidesChanges = false
+    isUpdating = true
+    showConfigured()
     isUpdating = false
   }
 

@@ -83,16 +83,26 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Parts
 
-  /// The label of the title. The button sets its text and colors. It is never `nil` here.
-  open var titleLabel: UILabel? { parts.title }
+  /// The label of the title. The button sets its text and colors: those of states at once, and those of a configuration
+  /// before the next layout. It is never `nil` here.
+  open var titleLabel: UILabel? {
+    showStates()
+    return parts.title
+  }
   /// The label of the subtitle. The button sets its text and colors. It is never `nil` here.
   open var subtitleLabel: UILabel? { parts.subtitle }
-  /// The view of the image. The button sets its image. It is never `nil` here.
-  open var imageView: UIImageView? { parts.image }
+  /// The view of the image. The button sets its image: that of a state at once, and that of a configuration before the
+  /// next layout. It is never `nil` here.
+  open var imageView: UIImageView? {
+    showStates()
+    return parts.image
+  }
 
   final let parts = ButtonParts()
   final var configured = ButtonContents()
-  final var needsUpdate = true
+  final var needsUpdate = true { didSet { if needsUpdate { hidesChanges = true } } }
+  /// Whether the parts do not show the latest content for individual states.
+  final var hidesChanges = true
   final var isUpdating = false
 
   // MARK: Making

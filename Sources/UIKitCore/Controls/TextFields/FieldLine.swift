@@ -19,10 +19,19 @@ struct FieldLine {
     self.styled = styled
     self.engine = engine
     let natural = CaretLine(styled.text, engine: engine)
-    let wide = natural.width
-    scale = wide > availableWidth && wide > 0 ? max(availableWidth / wide, min(smallest, 1)) : 1
+    scale = Self.scale(styled, availableWidth, natural: natural.width, smallest: smallest, engine: engine)
     carets = scale < 1 ? CaretLine(styled.scaled(by: scale), engine: engine) : natural
-    width = scale < 1 ? carets.width : wide
+    width = carets.width
+  }
+
+  /// Returns the largest scale at which a line is narrow enough.
+  private static func scale(
+    _ styled: StyledText, _ availableWidth: CGFloat, natural: CGFloat, smallest: CGFloat, engine: any TextEngine
+  ) -> CGFloat {
+    guard natural > availableWidth, natural > 0, let size = styled.text.spans.first?.font.size else { return 1 }
+    return FittingScale.largest(near: availableWidth / natural, smallest: smallest, fontSize: size) { scale in
+      CaretLine(styled.scaled(by: scale), engine: engine).width <= availableWidth + FittingScale.slack
+    }
   }
 
   /// Returns the layout of the line.

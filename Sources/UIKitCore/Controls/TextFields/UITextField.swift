@@ -309,6 +309,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     ((toPosition as? TextOffset)?.offset ?? 0) - ((from as? TextOffset)?.offset ?? 0)
   }
+  /// The object that finds the words, lines and other units of the text.
+  open var tokenizer: any UITextInputTokenizer { units }
+  private lazy var units = UITextInputStringTokenizer(textInput: self)
   /// Returns the visible rectangle of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     (range as? TextSpan).map { rect(of: editor.graphemes($0.range)) } ?? .zero

@@ -66,7 +66,7 @@ extension DeviceLanguage {
 
   /// Makes this language the current one.
   package func makeCurrent() {
-    _ = BundleMethods.replaced
+    (_, _) = (BundleMethods.replaced, DefaultsURLs.replaced)
     Self.latest.withLock { $0 = self }
   }
 }

@@ -22,6 +22,22 @@ extension LabelPainter {
     marks.append(ink.pattern?.command(through: command.footprint, from: bounds.origin) ?? command)
   }
 
+  /// Records the lines under the text alone.
+  package func recordUnderlines(into commands: inout [DrawCommand]) {
+    let grid = PixelGrid(scale: traits.displayScale)
+    for line in layout.lines {
+      let baseline = bounds.origin.y + grid.round(line.baseline)
+      for fragment in line.fragments where styles.indices.contains(fragment.style) {
+        var style = styles[fragment.style]
+        style.strikethrough = []
+        let rise = fragment.rise == 0 ? 0 : grid.round(fragment.rise)
+        let origin = CGPoint(x: bounds.origin.x + fragment.x, y: baseline - rise)
+        drawLines(
+          of: style, along: fragment, from: origin, in: ink(of: style.color ?? color), isShadow: false, into: &commands)
+      }
+    }
+  }
+
   /// The thickness of lines relative to the font's size.
   private static let lineThickness: CGFloat = 1 / 15
 

@@ -99,8 +99,13 @@ package struct LabelPainter {
     }
     guard let stroke = style.stroke else { return }
     let color = stroke.color?.drawn(with: traits) ?? glyphColor
-    for offset in stroke.offsets(fontSize: fragment.run.font.size) { copy(offset, color) }
-    if !stroke.isFilled { copy(.zero, color) }
+    let offsets = stroke.offsets(fontSize: fragment.run.font.size)
+    if stroke.isFilled {
+      for offset in offsets { copy(offset, color) }
+    } else {
+      let glyphs = TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: color)
+      marks.append(HollowGlyphs(glyphs: glyphs, offsets: offsets).command)
+    }
   }
 
   /// Draws a picture whose lower left corner is on the baseline, unless its bounds say otherwise.

@@ -12,6 +12,14 @@ struct RecentLayouts {
   private var entries: [(key: Key, layout: TextLayout)] = []
   private static let capacity = 3
 
+  private var scale: (size: CGSize, value: CGFloat)?
+
+  /// Returns the scale that was found for a size; `nil` if it was another one.
+  func scale(for size: CGSize) -> CGFloat? { scale.flatMap { $0.size == size ? $0.value : nil } }
+
+  /// Keeps the scale at which the text fits into a size.
+  mutating func keep(_ scale: CGFloat, for size: CGSize) { self.scale = (size, scale) }
+
   mutating func layout(for key: Key, make: () -> TextLayout) -> TextLayout {
     if let entry = entries.first(where: { $0.key == key }) { return entry.layout }
     let layout = make()

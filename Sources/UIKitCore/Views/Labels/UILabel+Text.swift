@@ -16,11 +16,15 @@ extension UILabel {
   func layout(width: CGFloat, maximumLines: Int, scale: CGFloat = 1) -> TextLayout {
     let content = content
     let key = RecentLayouts.Key(width: width, scale: scale, format: format(content, maximumLines: maximumLines))
-    return layouts.layout(for: key) {
-      TextLayout(
-        scale == 1 ? content.text : content.scaled(by: scale), width: width, format: key.format,
-        engine: textEngine)
-    }
+    return layouts.layout(for: key) { measured(width: width, maximumLines: maximumLines, scale: scale) }
+  }
+
+  /// Returns a layout that is not kept, such as one of several that are tried.
+  func measured(width: CGFloat, maximumLines: Int, scale: CGFloat) -> TextLayout {
+    let content = content
+    return TextLayout(
+      scale == 1 ? content.text : content.scaled(by: scale), width: width,
+      format: format(content, maximumLines: maximumLines), engine: textEngine)
   }
 
   private func format(_ content: StyledText, maximumLines: Int) -> ParagraphFormat {

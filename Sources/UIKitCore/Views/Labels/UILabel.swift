@@ -75,7 +75,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  /// Whether a single line that is too wide is scaled down, at most by ``minimumScaleFactor``. The default is `false`.
+  /// Whether text that is too large is scaled down until it fits, at most by ``minimumScaleFactor``: a single line until it
+  /// is narrow enough, and several lines until none is cut off. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
   /// The smallest factor by which text is scaled down. 0, the default, has no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
@@ -234,7 +235,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     else { return }
     let state = UIGraphicsGetCurrentContext()?.recorder.state ?? DrawingRecorder.State()
     guard state.textMode != .invisible else { return }
-    let scale = scaleToFit(rect.size.width)
+    let scale = scaleToFit(rect.size)
     // Text that a subclass draws first needs no context.
     let context = recording?.context.flatMap { $0.isUntouched(at: shift) ? nil : $0 }
     let painter = LabelPainter(
@@ -275,23 +276,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   private var drawnColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? ownColor : .tertiaryLabel
-  }
-
-  /// Returns the layout with as many lines as fit into the height, but at least one.
-  private func fitted(to size: CGSize, scale: CGFloat) -> TextLayout {
-    let layout = layout(width: size.width, maximumLines: numberOfLines, scale: scale)
-    let allowedHeight = size.height + 1 / max(1, traitCollection.displayScale)
-    let fitting = layout.lines.prefix { $0.top + $0.height <= allowedHeight }.count
-    guard fitting < layout.lines.count else { return layout }
-    return self.layout(width: size.width, maximumLines: max(1, fitting), scale: scale)
-  }
-
-  private func scaleToFit(_ width: CGFloat) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
-    let natural = layout(width: .infinity, maximumLines: 1).size.width
-    guard natural > width, width > 0 else { return 1 }
-    let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
-    return max(width / natural, smallest)
   }
 
   // MARK: Members that extensions in adapted source may override
