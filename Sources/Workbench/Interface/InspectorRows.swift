@@ -1,3 +1,4 @@
+import Foundation
 import Lens
 
 /// The rows of the inspector for its content, and what choosing each of them does.
