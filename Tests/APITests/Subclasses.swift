@@ -688,6 +688,7 @@ private class NSLayoutManagerSubclass: NSLayoutManager {
   override var delegate: (any NSLayoutManagerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { super.drawBackground(forGlyphRange: glyphsToShow, at: origin) }
   override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin) }
+  override func drawUnderline(forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { super.drawUnderline(forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset, lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin) }
   override func ensureGlyphs(forCharacterRange charRange: NSRange) { super.ensureGlyphs(forCharacterRange: charRange) }
   override func ensureLayout(for container: NSTextContainer) { super.ensureLayout(for: container) }
   override func ensureLayout(forCharacterRange charRange: NSRange) { super.ensureLayout(forCharacterRange: charRange) }
@@ -695,6 +696,7 @@ private class NSLayoutManagerSubclass: NSLayoutManager {
   override func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { super.enumerateLineFragments(forGlyphRange: glyphRange, using: block) }
   override var extraLineFragmentRect: CGRect { super.extraLineFragmentRect }
   override var extraLineFragmentUsedRect: CGRect { super.extraLineFragmentUsedRect }
+  override func fillBackgroundRectArray(_ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor) { super.fillBackgroundRectArray(rectArray, count: rectCount, forCharacterRange: charRange, color: color) }
   override func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { super.glyphIndex(for: point, in: container) }
   override func glyphIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int { super.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
   override func glyphIndexForCharacter(at charIndex: Int) -> Int { super.glyphIndexForCharacter(at: charIndex) }
@@ -716,6 +718,7 @@ private class NSLayoutManagerSubclass: NSLayoutManager {
   override var textContainers: [NSTextContainer] { super.textContainers }
   override var textStorage: NSTextStorage? { get { super.textStorage } set { super.textStorage = newValue } }
   override func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { super.truncatedGlyphRange(inLineFragmentForGlyphAt: glyphIndex) }
+  override func underlineGlyphRange(_ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { super.underlineGlyphRange(glyphRange, underlineType: underlineVal, lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin) }
   override func usedRect(for container: NSTextContainer) -> CGRect { super.usedRect(for: container) }
   override var usesFontLeading: Bool { get { super.usesFontLeading } set { super.usesFontLeading = newValue } }
 }
@@ -1226,6 +1229,7 @@ private class UIBezierPathSubclass: UIBezierPath {
   override func contains(_ point: CGPoint) -> Bool { super.contains(point) }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var currentPoint: CGPoint { super.currentPoint }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override func fill() { super.fill() }
   override func fill(with blendMode: CGBlendMode, alpha: CGFloat) { super.fill(with: blendMode, alpha: alpha) }
   override var flatness: CGFloat { get { super.flatness } set { super.flatness = newValue } }
@@ -1241,10 +1245,12 @@ private class UIBezierPathSubclass: UIBezierPath {
   override func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) { super.setLineDash(pattern, count: count, phase: phase) }
   override func stroke() { super.stroke() }
   override func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { super.stroke(with: blendMode, alpha: alpha) }
+  override class var supportsSecureCoding: Bool { super.supportsSecureCoding }
   override var usesEvenOddFillRule: Bool { get { super.usesEvenOddFillRule } set { super.usesEvenOddFillRule = newValue } }
 }
 private func inherited(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) -> UIBezierPathSubclass { UIBezierPathSubclass(arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
 private func inherited(cgPath CGPath: CGPath) -> UIBezierPathSubclass { UIBezierPathSubclass(cgPath: CGPath) }
+private func inherited(coder: NSCoder) -> UIBezierPathSubclass? { UIBezierPathSubclass(coder: coder) }
 private func inherited(ovalIn rect: CGRect) -> UIBezierPathSubclass { UIBezierPathSubclass(ovalIn: rect) }
 private func inherited(rect: CGRect) -> UIBezierPathSubclass { UIBezierPathSubclass(rect: rect) }
 private func inherited(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) -> UIBezierPathSubclass { UIBezierPathSubclass(roundedRect: rect, byRoundingCorners: corners, cornerRadii: cornerRadii) }
@@ -4409,6 +4415,7 @@ private class UITextFieldSubclass: UITextField {
   override var textContentType: UITextContentType! { get { super.textContentType } set { super.textContentType = newValue } }
   override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { super.textRange(from: fromPosition, to: toPosition) }
   override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+  override var tokenizer: any UITextInputTokenizer { super.tokenizer }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override func unmarkText() { super.unmarkText() }
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
@@ -4424,6 +4431,14 @@ private class UITextInputPasswordRulesSubclass: UITextInputPasswordRules, @unche
   override init(descriptor passwordRulesDescriptor: String) { super.init(descriptor: passwordRulesDescriptor) }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var passwordRulesDescriptor: String { super.passwordRulesDescriptor }
+}
+
+private class UITextInputStringTokenizerSubclass: UITextInputStringTokenizer {
+  override init(textInput: any UIResponder & UITextInput) { super.init(textInput: textInput) }
+  override func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool { super.isPosition(position, atBoundary: granularity, inDirection: direction) }
+  override func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool { super.isPosition(position, withinTextUnit: granularity, inDirection: direction) }
+  override func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition? { super.position(from: position, toBoundary: granularity, inDirection: direction) }
+  override func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange? { super.rangeEnclosingPosition(position, with: granularity, inDirection: direction) }
 }
 
 private class UITextPositionSubclass: UITextPosition {
@@ -4517,6 +4532,7 @@ private class UITextViewSubclass: UITextView {
   override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { super.textRange(from: fromPosition, to: toPosition) }
   override var textStorage: NSTextStorage { super.textStorage }
   override func tintColorDidChange() { super.tintColorDidChange() }
+  override var tokenizer: any UITextInputTokenizer { super.tokenizer }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }

@@ -4,6 +4,8 @@ import UIKit
 final class SearchField: UIView {
   private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private let label = UILabel(.callout, color: .secondaryLabel)
+  /// The font for which the icon has its size.
+  private var iconFont: UIFont?
 
   var text: String? {
     get { label.text }
@@ -25,7 +27,7 @@ final class SearchField: UIView {
     layer.cornerRadius = bounds.height / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let contentArea = bounds.insetBy(dx: 18, dy: 0)
-    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
+    if label.font != iconFont { showIcon() }
     let size = icon.sizeThatFits(contentArea.size)
     icon.frame = CGRect(
       x: isRightToLeft ? contentArea.maxX - size.width : contentArea.minX, y: (bounds.height - size.height) / 2,
@@ -47,10 +49,17 @@ final class SearchField: UIView {
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 3)
     icon.tintColor = .secondaryLabel
+    showIcon()
     addSubview(icon)
     addSubview(label)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (field: SearchField, _) in
       field.setNeedsLayout()
     }
+  }
+
+  /// Gives the icon the size of the text.
+  private func showIcon() {
+    iconFont = label.font
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
   }
 }
