@@ -39,6 +39,8 @@ import Testing
   /// Frames without a display do not depend on earlier runs.
   @Test func everyRunWithoutADisplayHasEmptyFolders() throws {
     let folder = try TemporaryFolder(["App.swift": Self.app])
+    try FileManager.default.createDirectory(
+      atPath: folder.path("tessera-app-abcdef/Documents"), withIntermediateDirectories: true)
     for run in ["first", "second"] {
       let result = try Subprocess.run(
         Subprocess.tessera,
@@ -50,7 +52,7 @@ import Testing
         "new: true, file: items, folders: /Library /Library/Caches /Library/Application Support /Library /Documents /tmp/, "
           + "preferences: 1")
     }
-    // The folders are removed.
+    // The folders are removed, also those of a process that was ended.
     expectEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.root).filter { $0.contains("tessera-app") }, [])
   }
