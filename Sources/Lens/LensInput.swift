@@ -13,6 +13,8 @@ package struct LensInput: Equatable, Sendable {
   /// The layers on screen, and the size of the screen.
   package var layers: [FlatLayer] = []
   package var size = CGSize.zero
+  /// The radius of the screen's corners, beyond which nothing is drawn.
+  package var cornerRadius: CGFloat = 0
   /// The position of the viewer of separated layers, -1 to 1 from left to right and from top to bottom.
   package var direction = CGPoint(x: -0.6, y: 0.4)
 

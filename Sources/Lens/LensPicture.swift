@@ -12,6 +12,7 @@ package struct LensPicture {
   private var labels: [CGRect] = []
   /// The area in which labels are; `nil` for everywhere.
   private var limit: CGRect?
+  private var cornerRadius: CGFloat = 0
   private let textEngine: any TextEngine
   private let font: FontDescriptor
   /// The largest number of labels, beyond which a picture is unreadable.
@@ -34,6 +35,7 @@ package struct LensPicture {
       picture.commands = ExplodedLayers(input.layers, size: input.size, direction: input.direction).commands
       return picture.commands
     }
+    picture.cornerRadius = input.cornerRadius
     for overlay in LensOverlay.allCases where overlays.contains(overlay) {
       for view in input.views { picture.draw(overlay, view) }
       switch overlay {
@@ -166,6 +168,7 @@ package struct LensPicture {
     let height = (font.size * 4 / 3).rounded(.up)
     var box = CGRect(x: rect.minX + 1, y: rect.minY + 1, width: width + 6, height: height)
     if let limit, rect.overlaps(limit) { box.origin.x = max(limit.minX, min(box.minX, limit.maxX - box.width)) }
+    box.origin.x = max(box.minX, cornerEdge(at: box.minY))
     let isFree = { (labels: [CGRect]) in !labels.contains { $0.overlaps(box) } }
     for _ in 0..<3 where !isFree(labels) { box.origin.y += height + 1 }
     guard labels.count < Self.mostLabels, isFree(labels) else { return }
@@ -175,6 +178,12 @@ package struct LensPicture {
     let origin = CGPoint(x: box.minX + 4, y: box.minY + font.size)
     commands.append(
       .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: .white)))
+  }
+
+  /// Returns the left edge of the screen at a height, which is round at the upper corner.
+  private func cornerEdge(at y: CGFloat) -> CGFloat {
+    let height = cornerRadius - max(0, y)
+    return height > 0 ? cornerRadius - (cornerRadius * cornerRadius - height * height).squareRoot() : 0
   }
 
   /// Draws the distances between two frames along each axis on which they do not overlap; of frames that overlap on both,

@@ -48,6 +48,29 @@ import Workbench
     expectTrue(text.contains("GlyphRun") || text.contains("PathCommand"), "\(overlay)")
   }
 
+  private static func texts(_ commands: [DrawCommand]) -> [TextCommand] {
+    commands.flatMap { command -> [TextCommand] in
+      switch command {
+      case .text(let text): [text]
+      case .group(let group): texts(group.commands)
+      default: []
+      }
+    }
+  }
+
+  /// A label in the upper corner begins where the round screen does.
+  @Test func labelsAreWithinRoundCorners() throws {
+    var input = Self.input
+    func start() throws -> CGFloat {
+      let commands = LensPicture.commands(for: input, overlays: [.container], textEngine: BoxFont())
+      return try #require(Self.texts(commands).first { $0.run.text.hasPrefix("container") }).origin.x
+    }
+    let square = try start()
+    input.cornerRadius = 47
+    // At one point below the edge, a circle of 47 points begins at 37.4.
+    expectClose(try start() - square, 47 - (47.0 * 47 - 46 * 46).squareRoot() - 1)
+  }
+
   /// The lines of areas that scroll by whole pixels are not rasterized again.
   @Test func scrolledAreasKeepTheirLines() throws {
     let rasterizer = Rasterizer(textEngine: BoxFont())

@@ -45,6 +45,7 @@ package struct LensReader {
           height: CGFloat($0.height) / scale)
       },
       reading: overlays.contains(.accessibility) ? reading : [])
+    input.cornerRadius = host.device.hasChrome ? host.device.cornerRadius : 0
     if overlays.contains(.layers) { (input.layers, input.size) = (layers, host.device.size) }
     return input
   }
