@@ -14,6 +14,8 @@ struct ProjectBuilder {
   init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(Failure) {
     self.path = path
     self.report = report
+    // A path that is mistyped is named before tools that are missing.
+    do { try ProjectFinder.check(path) } catch { throw Failure(error) }
     tools = try BuildTools.find()
   }
 

@@ -36,6 +36,9 @@ package enum ProjectFinder {
     return project
   }
 
+  /// Checks that something readable is at a path.
+  package static func check(_ path: String) throws(ProjectError) { _ = try realPath(path) }
+
   private static func realPath(_ path: String) throws(ProjectError) -> String {
     guard let real = realpath(path, nil) else {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
