@@ -9,6 +9,17 @@ extension FileManager {
     return [URL(filePath: NSHomeDirectory() + "/Library", directoryHint: .isDirectory)]
   }
 
+  /// Returns the folder that the apps of a group share, and creates it if it is missing; `nil` for a text that is no
+  /// identifier or if the folder cannot be created. It is one of the app's own folders here.
+  ///
+  /// - Parameter groupIdentifier: The identifier of the group, such as `group.com.example.shop`.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix("."), !groupIdentifier.contains("/") else { return nil }
+    let path = NSHomeDirectory() + "/Library/Group Containers/" + groupIdentifier
+    guard (try? createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else { return nil }
+    return URL(filePath: path, directoryHint: .isDirectory)
+  }
+
   /// Returns the folder of a kind, and creates it if it is missing.
   public func tesseraURL(
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,

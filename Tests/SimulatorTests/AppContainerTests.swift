@@ -28,10 +28,14 @@ import Testing
           guard path.hasPrefix(home), FileManager.default.isWritableFile(atPath: path) else { return "missing" }
           return String(path.dropFirst(home.count))
         }
+        let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
+        let isShared = group.map { FileManager.default.isWritableFile(atPath: $0.path) && $0.path.hasPrefix(home) } == true
+        let isNone = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../b") == nil
         let preferences = home + "/Library/Preferences"
         let kept = (try? FileManager.default.contentsOfDirectory(atPath: preferences)) ?? []
         label.text = "new: \\(isNew), file: \\((try? String(contentsOf: file, encoding: .utf8)) ?? "none"), "
-          + "folders: \\(names.joined(separator: " ")), preferences: \\(kept.count)"
+          + "folders: \\(names.joined(separator: " ")), preferences: \\(kept.count), "
+          + "group: \\(isShared && isNone)"
       }
     }
     """
@@ -50,7 +54,7 @@ import Testing
       expectContains(
         try String(contentsOfFile: folder.path("\(run)/Screen.a11y.txt"), encoding: .utf8),
         "new: true, file: items, folders: /Library /Library/Caches /Library/Application Support /Library /Documents /tmp/, "
-          + "preferences: 1")
+          + "preferences: 1, group: true")
     }
     // The folders are removed, also those of a process that was ended.
     expectEqual(

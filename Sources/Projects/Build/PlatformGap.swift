@@ -19,7 +19,7 @@ package enum PlatformGap {
     "blackTranslucent", "bottomAccessory", "bottomEdgeEffect", "boundingBoxOfClipPath", "cameraFlashMode",
     "cameraOverlayView", "canFocusItemAt", "centerItemGroups", "cgPoint", "cgRect", "cgSize",
     "changesSelectionAsPrimaryAction", "ciColor", "ciImage", "clearsOnInsertion", "cloudKitShareMetadata",
-    "compositingFilter", "containerURL", "contentHuggingElements", "contentStretch",
+    "compositingFilter", "contentHuggingElements", "contentStretch",
     "contentsFormat", "convertToDeviceSpace", "convertToUserSpace", "converted", "currentImage", "defaultTabInterval",
     "delete", "dictionaryRepresentation", "didChangeStatusBarFrameNotification", "directionalPressGestureRecognizer",
     "disabledBackground", "displayLink", "documentProperties", "documentsDirectory", "drawLayer", "drawPDFPage",
