@@ -9,8 +9,8 @@ extension FileManager {
     return [URL(filePath: NSHomeDirectory() + "/Library", directoryHint: .isDirectory)]
   }
 
-  /// Returns the folder that the apps of a group share, and creates it if it is missing; `nil` for a text that is no
-  /// identifier or if the folder cannot be created. It is one of the app's own folders here.
+  /// Returns the folder that the apps of a group share, and creates it if it is missing; `nil` for a text that is not an
+  /// identifier or if the folder cannot be created. Here, the folder is inside the app's container.
   ///
   /// - Parameter groupIdentifier: The identifier of the group, such as `group.com.example.shop`.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

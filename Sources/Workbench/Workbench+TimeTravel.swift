@@ -109,7 +109,7 @@ extension Workbench {
     timeTravel.continues.toggle()
   }
 
-  /// Keeps the end of a run that goes on from a past frame, so that nothing is lost.
+  /// Keeps the end of a run that continues from a past frame, so that nothing is lost.
   private func keepEndOfRun() {
     guard let history, history.isInPast else { return }
     history.keepEnd()

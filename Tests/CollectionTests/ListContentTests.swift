@@ -267,7 +267,7 @@ struct ListContentTests {
     expectEqual(starts.first, 56)
   }
 
-  /// As on iOS, only fonts of text styles and scaled fonts follow.
+  /// Only fonts of text styles and scaled fonts follow the text size, as on iOS.
   @Test func fontsOfTextStylesFollowTheTextSize() {
     func font(_ font: UIFont, adjusts: Bool = true) -> UIFont {
       var content = UIListContentConfiguration.cell()

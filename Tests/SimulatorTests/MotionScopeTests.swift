@@ -137,12 +137,12 @@ struct MotionScopeTests {
     expectLess(past.count, whole.count)
     expectTrue(bench.leavePast())
     for frame in 61...90 { _ = bench.step(events: [], at: Double(frame) / 60) }
-    // The run goes on at rest.
+    // The run continues at rest.
     let moving = { (samples: [MotionSample]) in samples.filter { $0.phase != .idle } }
     expectEqual(moving(bench.inspector.content.motion.trace.samples), moving(whole))
   }
 
-  /// A run that goes on from a past frame loses nothing: its former end is kept.
+  /// A run that continues from a past frame loses nothing: its former end is kept.
   @Test func theFormerEndOfARunIsKept() throws {
     let (content, bench) = try window()
     for frame in 1...40 { _ = bench.step(events: drag(in: frame, endingIn: 12), at: Double(frame) / 60) }
@@ -157,7 +157,7 @@ struct MotionScopeTests {
     expectFalse(content.bitmap.pixels == picture)
     bench.returnToKept()
     for frame in 71...130 { _ = bench.step(events: [], at: Double(frame) / 60) }
-    // The device goes on from there.
+    // The device continues from there.
     expectAtLeast(content.log.frames.count, count)
     expectTrue(content.bitmap.pixels == picture)
   }

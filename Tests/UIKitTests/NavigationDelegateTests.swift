@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-/// What a navigation controller tells its delegate.
+/// The messages of a navigation controller to its delegate.
 @MainActor
 @Suite struct NavigationDelegateTests {
   private final class Observer: NSObject, UINavigationControllerDelegate {

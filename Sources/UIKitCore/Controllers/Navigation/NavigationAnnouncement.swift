@@ -5,7 +5,7 @@ struct NavigationAnnouncement {
   weak var shown: UIViewController?
   /// Whether that controller has not appeared yet, without a transition from another one.
   var isFirst = false
-  /// The coordinator of a transition that has not begun or has ended, while the delegate is told of it.
+  /// The coordinator of a transition that has not begun or has ended, for the duration of the delegate's method.
   var coordinator: NavigationCoordinator?
 }
 
