@@ -79,7 +79,7 @@ import UIKitCore
     #expect(manager.underlines.allSatisfy { $0.style == .single && $0.origin == CGPoint(x: 0, y: 8) })
   }
 
-  /// What the methods draw themselves is what the view draws without a subclass.
+  /// A layout manager whose methods call `super` draws the same as one without a subclass.
   @Test(arguments: [NSAttributedString.Key.backgroundColor, .underlineStyle])
   func theDefaultsDrawTheSame(key: NSAttributedString.Key) {
     let value: Any = key == .backgroundColor ? UIColor.red : NSUnderlineStyle.double.rawValue

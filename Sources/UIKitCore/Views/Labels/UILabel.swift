@@ -76,7 +76,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
   /// Whether text that is too large is scaled down until it fits, at most by ``minimumScaleFactor``: a single line until it
-  /// is narrow enough, and several lines until none is cut off. The default is `false`.
+  /// is narrow enough, and several lines until all of them fit. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
   /// The smallest factor by which text is scaled down. 0, the default, has no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
