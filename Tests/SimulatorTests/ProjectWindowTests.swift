@@ -90,12 +90,23 @@ final class ProjectWindowTests {
     return found.filter { $0[0] & 0xFF == 0x40 }
   }
 
-  /// The visible rows once nothing moves any more, however slow the machine is.
-  private func settledRows() throws -> [[UInt32]] {
-    var latest = try rows()
+  /// The visible rows once nothing moves any more.
+  private func settledRows() throws -> [[UInt32]] { try settled(rows) }
+
+  /// The middle column of the list once nothing moves any more.
+  private func settledPixels() throws -> [UInt32] {
+    try settled {
+      let picture = try display.screenshot()
+      return (280..<650).map { picture.pixels[$0 * picture.width + 400] }
+    }
+  }
+
+  /// What is on screen once nothing moves any more, however slow the machine is.
+  private func settled<Content: Equatable>(_ content: () throws -> Content) throws -> Content {
+    var latest = try content()
     for _ in 0..<30 {
       usleep(1_000_000)
-      let next = try rows()
+      let next = try content()
       if next == latest { break }
       latest = next
     }
@@ -122,7 +133,31 @@ final class ProjectWindowTests {
     expectNotEqual(past, rest)
     try folder.write(source.replacing(".systemTeal", with: ".systemGreen"), to: "App/List.swift")
     expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x34C759) }, "\(process.errors)")
-    expectTrue(try eventually { try self.rows() == past })
+    _ = try eventually { try self.rows() == past }
+    expectEqual(try rows(), past)
+    try display.robot("key", "ctrl+q")
+    expectEqual(process.wait(), 0)
+  }
+
+  /// A frame that is chosen while the run is being repeated up to a later one is reached too.
+  @Test func earlierFramesAreReachedWhileTheRunIsRepeated() throws {
+    let slow = Self.source.replacing(
+      "cell.backgroundColor = .systemTeal",
+      with: "cell.backgroundColor = .systemTeal\n    Thread.sleep(forTimeInterval: 0.05)")
+    try folder.write(slow, to: "App/List.swift")
+    let process = try start("--size 300x400")
+    try display.robot("key", "t")
+    usleep(1_000_000)
+    try display.robot("mousemove", "400", "600", "mousedown", "1")
+    for y in 1...10 { try display.robot("mousemove", "400", "\(600 - y * 20)") }
+    try display.robot("mouseup", "1")
+    _ = try settledPixels()
+    for _ in 0..<40 { try display.robot("key", "comma") }
+    let past = try settledPixels()
+    // New code begins only at a frame that was reached.
+    try folder.write(slow.replacing(".systemTeal", with: ".systemGreen"), to: "App/List.swift")
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x34C759) }, "\(process.errors)")
+    expectEqual(try settledPixels().map { $0 == 0x34C759 }, past.map { $0 == 0x30B0C7 })
     try display.robot("key", "ctrl+q")
     expectEqual(process.wait(), 0)
   }

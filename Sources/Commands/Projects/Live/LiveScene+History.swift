@@ -122,7 +122,8 @@ extension LiveScene: RunHistory {
       return
     }
     guard let simulation = search.simulation else { return beginSimulation(course) }
-    guard simulation.connection.isIdle, simulation.position <= search.target else { return }
+    guard simulation.connection.isIdle else { return }
+    guard simulation.position <= search.target else { return restart(simulation, of: course) }
     self.search?.simulation?.connection.replay(
       replay(course, after: simulation.position, to: search.target), at: time)
   }
@@ -131,6 +132,13 @@ extension LiveScene: RunHistory {
     let frames = course.messages(after: position, to: target)
     return RemoteRequest.Replay(
       frames: frames, target: target, isLast: position + frames.count == target, pictureScale: pictureScale)
+  }
+
+  /// Begins again in place of a process that was beyond the target when it answered.
+  private func restart(_ simulation: LiveSimulation, of course: LiveCourse) {
+    simulation.connection.child.end()
+    search?.simulation = nil
+    beginSimulation(course)
   }
 
   private func beginSimulation(_ course: LiveCourse) {
