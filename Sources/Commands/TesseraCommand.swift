@@ -14,7 +14,7 @@ package struct TesseraCommand: ParsableCommand {
       subcommands: [
         RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
         LintCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, SoakCommand.self, InitCommand.self,
-        DoctorCommand.self, LiveHostCommand.self, SoakWorkerCommand.self,
+        DoctorCommand.self, UnitTestCommand.self, LiveHostCommand.self, SoakWorkerCommand.self,
       ])
   }
 

@@ -96,7 +96,7 @@ struct AdaptCommand {
     }
     summary.placeholders = result.placeholders
     summary.classes = result.classes
-    summary.delegates = result.delegates
+    (summary.delegates, summary.tests) = (result.delegates, result.tests)
     return try printsMessages ? report(summary.messages) : json(summary)
   }
 

@@ -29,6 +29,30 @@ import Projects
     #expect(project.resources == [folder.path("x.png")])
   }
 
+  /// Folders whose names end with Tests are targets of their own if a file in them imports a library for tests.
+  @Test func foldersOfTestsAreFound() throws {
+    try folder.write("import UIKit\n", to: "App/A.swift")
+    try folder.write("import XCTest\n", to: "App/AppTests/T.swift")
+    try folder.write("{}", to: "App/AppTests/data.json")
+    try folder.write("import XCTest\nlet app = XCUIApplication()\n", to: "AppUITests/U.swift")
+    try folder.write("import UIKit\n", to: "SpeedTests/Chart.swift")
+    let project = try ProjectFinder.find(folder.root)
+    #expect(project.tests.map(\.name) == ["AppTests", "AppUITests"])
+    #expect(project.tests[0].resources == [folder.path("App/AppTests/data.json")])
+    #expect(project.tests.map { $0.obstacle == nil } == [true, false])
+    let tested = project.testing(project.tests[0])
+    #expect(tested.sources == ["App/A.swift", "App/AppTests/T.swift"].map(folder.path))
+    #expect(tested.moduleName == project.moduleName)
+  }
+
+  /// The module of a project is its own also under the name that it has on iOS.
+  @Test func theOwnModuleIsKnown() throws {
+    try folder.write("import UIKit\n", to: "Gallery/A.swift")
+    #expect(try ProjectFinder.find(folder.path("Gallery")).ownModules == ["Gallery", "GalleryApp"])
+    try folder.write("import UIKit\n", to: "Combine/A.swift")
+    #expect(try ProjectFinder.find(folder.path("Combine")).ownModules == ["CombineApp"])
+  }
+
   @Test func linksOutOfTheProjectAreNamedAndIgnored() throws {
     let other = TemporaryFolder()
     try other.write("", to: "Foreign.swift")
@@ -58,6 +82,11 @@ import Projects
     #expect(project.sources == [folder.path("Code/App/A.swift")])
     // Its modules are found as those of other packages are.
     #expect(project.packageFolders == [folder.root])
+    #expect(project.tests.isEmpty)
+    try folder.write("import Testing\n", to: "Tests/CoreTests/T.swift")
+    let tests = try ProjectFinder.find(folder.root).tests
+    #expect(tests.map(\.name) == ["CoreTests"])
+    #expect(tests.map(\.sources) == [[folder.path("Tests/CoreTests/T.swift")]])
     #expect(project.resources.isEmpty)
   }
 

@@ -40,6 +40,20 @@ import Projects
     try XcodeProject(text, file: "p.pbxproj", folder: folder.root).project(named: nil)
   }
 
+  /// Targets for unit tests are compiled with the app.
+  @Test func testsOfTheAppAreFound() throws {
+    for path in ["App/A.swift", "Other/B.swift", "Feature/C.swift"] { try folder.write("import XCTest", to: path) }
+    let tests = """
+      U = { isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test";
+        buildConfigurationList = CL; buildPhases = (); fileSystemSynchronizedGroups = (S); };
+      """
+    let both = text().replacing("targets = (T);", with: "targets = (T, U);").replacing("SP = {", with: tests + "SP = {")
+    let project = try project(both)
+    #expect(project.tests.map(\.name) == ["ShopTests"])
+    #expect(project.tests[0].sources == [folder.path("Feature/C.swift")])
+    #expect(!project.sources.contains(folder.path("Feature/C.swift")))
+  }
+
   @Test func filesOfTheTargetAreFound() throws {
     for path in [
       "App/A.swift", "Other/B.swift", "App/Unlisted.swift", "App/Assets.xcassets/Contents.json", "App/Info.plist",

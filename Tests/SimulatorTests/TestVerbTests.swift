@@ -82,14 +82,6 @@ import Testing
     expectTrue(result.output.contains("4 of 4 tests passed"), "\(result.output)")
   }
 
-  /// Tests in Swift are not run, which must not pass in silence.
-  @Test func testsInSwiftAreNamed() throws {
-    let source = "import XCTest\nfinal class FirstTests: XCTestCase {}\n"
-    let folder = try TemporaryFolder(["App/App.swift": Self.screens, "App/AppTests/FirstTests.swift": source])
-    let result = try test(folder, folder.path("App"))
-    expectTrue(result.errors.contains("App/AppTests” is not run"), "\(result.output)\(result.errors)")
-  }
-
   private static let screens = """
     import UIKit
     final class First: UIViewController {

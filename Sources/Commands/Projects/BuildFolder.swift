@@ -59,6 +59,7 @@ struct BuildFolder {
     var key = ContentKey()
     key.add(project.kind == .file ? project.sources[0] : project.root)
     key.add(project.name)
+    if let target = project.tested { key.add(target) }
     return "\(project.moduleName.prefix(40))-\(key.text.prefix(12))"
   }
 

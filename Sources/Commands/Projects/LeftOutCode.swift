@@ -126,3 +126,29 @@ struct LeftOutCode {
     }.joined()
   }
 }
+
+extension LeftOutCode {
+  /// Returns the tests of a target. Those whose code is left out have an obstacle: what is left of them may pass without
+  /// a test of anything.
+  func tests(of all: AdapterReport, keeping adapted: AdapterReport) -> [AdapterReport.Test] {
+    let (tests, kept) = (all.tests ?? [], Set((adapted.tests ?? []).map(\.path)))
+    let bodies = Dictionary(grouping: tests, by: \.file).mapValues { $0.map { $0.line...max($0.line, $0.lastLine) } }
+    return tests.map { test in
+      var test = test
+      // Code beside the tests of a file serves all of them.
+      test.obstacle =
+        omission(in: test.file) { line in
+          (test.line...max(test.line, test.lastLine)).contains(line)
+            || !(bodies[test.file] ?? []).contains { $0.contains(line) }
+        } ?? (kept.contains(test.path) ? nil : "\(test.file):\(test.line): left out with the code around it")
+      return test
+    }
+  }
+
+  /// Returns the first place in a file that is left out, in a line that is wanted, with the reason.
+  private func omission(in file: String, where isWanted: (Int) -> Bool) -> String? {
+    let places = (reasons[file] ?? []).flatMap { reason in reason.places.map { (place: $0, text: reason.text) } }
+    let found = places.filter { isWanted($0.place.line) }.min { $0.place < $1.place }
+    return found.map { "\(file):\($0.place.line):\($0.place.column): left out\($0.text)" }
+  }
+}

@@ -204,7 +204,8 @@ final class PackageBuilder {
     try OutputFile.write(Array(files.map(CompileJob.quoted).joined(separator: "\n").utf8), to: list)
     var arguments = [
       tools.compiler, "-c", "-o", object, "-emit-module", "-emit-module-path", "\(modules)/\(module.name).swiftmodule",
-      "-whole-module-optimization", "-parse-as-library", "-module-name", module.name, "-Onone", "-gline-tables-only",
+      "-whole-module-optimization", "-enable-testing", "-parse-as-library", "-module-name", module.name, "-Onone",
+      "-gline-tables-only",
       "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm",
       "-module-cache-path", moduleCache, "-I", tools.modules, "-I", modules,
     ]

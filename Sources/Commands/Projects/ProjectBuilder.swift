@@ -7,12 +7,16 @@ import Simulator
 /// A builder of projects, which adapts and compiles the user's sources and nothing else.
 struct ProjectBuilder {
   let path: String
+  /// The name of the test target that is compiled with the project; `nil` for the project alone.
+  let target: String?
   let tools: BuildTools
   /// Called with each step of a build, and with remarks.
   let report: @Sendable (String) -> Void
 
-  init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(Failure) {
-    self.path = path
+  init(
+    _ path: String, testing target: String? = nil, report: @escaping @Sendable (String) -> Void
+  ) throws(Failure) {
+    (self.path, self.target) = (path, target)
     self.report = report
     // A path that is mistyped is named before tools that are missing.
     do { try ProjectFinder.check(path) } catch { throw Failure(error) }
@@ -43,12 +47,7 @@ struct ProjectBuilder {
   /// - Parameter leavesOutErrors: Whether code is left out because of any error, unless the project compiled without it
   ///   before. The compiler cannot tell an overload of iOS's that Tessera does not have from a mistake.
   func build(leavesOutErrors: Bool = false) throws -> (record: BuildRecord, project: Project) {
-    var project: Project
-    do {
-      project = try ProjectFinder.find(path)
-    } catch {
-      throw Failure(error)
-    }
+    var project = try project()
     let folder = try BuildFolder(for: project, report: report)
     defer { folder.unlock() }
     if project.kind == .package {
@@ -73,6 +72,16 @@ struct ProjectBuilder {
     folder.removeOldBuilds()
     project.watchedFolders = made.packageFolders
     return (made, project)
+  }
+
+  private func project() throws(Failure) -> Project {
+    let project: Project
+    do { project = try ProjectFinder.find(path) } catch { throw Failure(error) }
+    guard let target else { return project }
+    guard let tests = project.tests.first(where: { $0.name == target }) else {
+      throw Failure(.missingInput, "\(path.quoted) has no tests named \(target.quoted)")
+    }
+    return project.testing(tests)
   }
 
   static func record(at path: String) -> BuildRecord? {
@@ -138,7 +147,8 @@ struct ProjectBuilder {
       let isReplaced = adapted.replaceDelegate(of: all)
       var record = BuildRecord(
         name: project.name, library: library, bundle: bundle, report: adapted, root: project.root)
-      try checkContent(record, of: project, adapted)
+      record.tests = target == nil ? [] : left.tests(of: all, keeping: adapted)
+      if target == nil { try checkContent(record, of: project, adapted) }
       do {
         try compile(record, project, adapted, packages?.arguments ?? [], in: folder)
         let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
@@ -188,7 +198,7 @@ struct ProjectBuilder {
   private func packages(for project: Project, _ adapted: AdapterReport, in folder: BuildFolder) throws
     -> PackageBuilder?
   {
-    let known = tools.knownModules.union([project.moduleName, project.name])
+    let known = tools.knownModules.union([project.moduleName, project.name]).union(project.ownModules)
     let others = adapted.importedModules.filter { !known.contains($0.key) }
     guard !others.isEmpty else { return nil }
     let catalog = PackageCatalog(for: project, compilerVersion: tools.compilerVersion)
@@ -225,8 +235,8 @@ struct ProjectBuilder {
   ) throws -> AdapterReport {
     try tools.adapt(
       project.sources, into: folder, module: project.moduleName, conditions: ["DEBUG"] + project.conditions,
-      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent, omissions: omissions,
-      missing: missing)
+      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent.union(project.ownModules),
+      omissions: omissions, missing: missing)
   }
 
   /// Rejects sources that contain nothing to show.
@@ -235,14 +245,18 @@ struct ProjectBuilder {
     let imports = Set(report.files.flatMap { $0.imports ?? [] })
     let foreign = ["AppKit", "Cocoa", "SwiftUI", "WatchKit"].first(where: imports.contains)
     if let foreign, !imports.contains("UIKit") {
-      throw Failure(
-        .data, "\(path.quoted) imports \(foreign), not UIKit, so there is no screen that Tessera could show")
+      throw noScreen("imports \(foreign), not UIKit, so there is no screen that Tessera could show")
     }
     let unmade = report.screens.map(\.name).prefix(5).joined(separator: ", ")
     let reason =
       unmade.isEmpty ? "no controller, cell, layout or preview is in it" : "\(unmade) cannot be made without arguments"
-    throw Failure(
-      .data, "\(path.quoted) has no screen: \(reason); add a `#Preview`, or an init() or function without arguments")
+    throw noScreen("has no screen: \(reason); add a `#Preview`, or an init() or function without arguments")
+  }
+
+  private func noScreen(_ reason: String) -> Failure {
+    var failure = Failure(.data, "\(path.quoted) \(reason)")
+    failure.isAboutScreens = true
+    return failure
   }
 
   private func writeIfChanged(_ text: String, to path: String) throws(OutputError) {

@@ -20,6 +20,10 @@ enum ProjectHost {
     ProcessInfo.processInfo.environment[variable].flatMap(ProjectBuilder.record(at:))
   }
 
+  typealias RunTest = @convention(c) (Int32) -> Int32
+  /// Runs the test of a number, and returns 0 if it passes; `nil` for a library without tests.
+  @MainActor private(set) static var runTest: RunTest?
+
   /// The names of screens that other processes have shown, after which one of them ended that process.
   @MainActor private(set) static var shown: Set<String> = []
 
@@ -44,6 +48,7 @@ enum ProjectHost {
     shown = Set(names.split(separator: "\n").map(String.init))
     for name in [variable, shownVariable, CrashReporter.variable, "CFProcessPath"] { unsetenv(name) }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    if let test = dlsym(library, TestEntrySource.symbol) { runTest = unsafeBitCast(test, to: RunTest.self) }
     let catalogue = catalogue(of: record)
     if record.hasScript, let main = dlsym(library, "main") { try run(main, record, body) }
     try Catalogue.$current.withValue(catalogue) { try body(catalogue) }

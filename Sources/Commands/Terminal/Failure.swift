@@ -36,6 +36,8 @@ struct Failure: Error {
 
   var code: Code
   var message: String
+  /// Whether the reason is that a project has nothing to show.
+  var isAboutScreens = false
 
   init(_ code: Code, _ message: String) {
     self.code = code

@@ -89,6 +89,9 @@ extension RunningTest {
     if case .lint = test.kind, end == .exit(Failure.Code.different.rawValue) {
       return verdict.faults(result(failure: nil))
     }
+    if case .unit = test.kind {
+      return verdict.unit(result(failure: nil), passed: end == .exit(0))
+    }
     guard end == .exit(0) else {
       let isFull = [Failure.Code.cannotCreate, .inputOutput].contains { end == .exit($0.rawValue) }
       return result(failure: "the process \(end)\(process.trace)", couldNotWrite: isFull)

@@ -11,6 +11,8 @@ struct TestCase: Sendable {
     case pair(isMatch: Bool)
     /// The faults in the layout of a scene.
     case lint
+    /// A test in Swift, of a project.
+    case unit
   }
 
   var kind: Kind

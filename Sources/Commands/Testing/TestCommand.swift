@@ -10,7 +10,7 @@ struct TestCommand: TesseraVerb {
     discussion: """
       A folder holds lists of scenes, as \(Catalogue.example).scenes with one name per line; gesture scripts, as drag.input, \
       each of whose snapshots is compared; pairs, as looks.reftest with lines “match SCENE SCENE” or “mismatch SCENE \
-      SCENE”; and searches for faults, as layout.lint with lines such as “SCENE --rule TL12=error”. A project's path compares its screens; with --project, lists and scripts name screens of that project. \
+      SCENE”; and searches for faults, as layout.lint with lines such as “SCENE --rule TL12=error”. A project's path runs its unit tests, and compares its screens; with --project, lists and scripts name screens of that project. \
       Goldens are PNG files in __Snapshots__ beside the list or the script, with the layout that explains a difference.
 
       Each test runs in a process of its own: one that traps or hangs is named with its trace, and the others run. The \

@@ -27,7 +27,13 @@ struct TestDiscovery {
       }
       let own = try files.flatMap(tests)
       guard !files.contains(path), project == nil || project?.path == path else { return own }
-      return try own + (hasScreens(path, besideFiles: !own.isEmpty) ? screens(of: path) : [])
+      let units = ProjectFinder.isProject(path) ? try unitTests(of: path) : []
+      guard try hasScreens(path, besideFiles: !own.isEmpty) else { return own + units }
+      do {
+        return try own + units + screens(of: path)
+      } catch let failure as Failure where failure.isAboutScreens && !units.isEmpty {
+        return own + units
+      }
     }
   }
 
@@ -60,11 +66,6 @@ struct TestDiscovery {
     let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent.or(".")
     let goldens = "\(folder)/__Snapshots__/screens"
     try refuse(["scenes", "input"], besides: path, goldens)
-    if let tests = swiftTests(in: folder) {
-      Terminal.report(
-        "\(tests.quoted) is not run: this command tests screens, scripts and lists; `swift test` runs a package's tests"
-      )
-    }
     return names.map { screen in
       TestCase(
         kind: .scene, name: "\(path):\(screen)", commands: [command([path, "--screen", screen])], goldens: goldens,
@@ -72,17 +73,29 @@ struct TestDiscovery {
     }
   }
 
-  /// Returns the folder of a project's tests in Swift; `nil` if it has none.
-  private func swiftTests(in folder: String) -> String? {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let file = names.sorted().first { name in
-      guard name.hasSuffix(".swift"), (name as NSString).deletingLastPathComponent.hasSuffix("Tests"),
-        !name.contains(".build/"), let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)")
-      else { return false }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return text.contains("import XCTest") || text.contains("import Testing")
+  /// Returns the tests in Swift of a project.
+  private func unitTests(of path: String) throws -> [TestCase] {
+    let targets: [TestTarget]
+    do throws(ProjectError) {
+      targets = try ProjectFinder.find(path).tests
+    } catch {
+      if case .empty = error { return [] }
+      throw error
     }
-    return file.map { "\(folder)/\(($0 as NSString).deletingLastPathComponent)" }
+    return try targets.flatMap { target in
+      if let obstacle = target.obstacle {
+        Terminal.report("\(target.name.quoted) is not run: \(obstacle)")
+        return [TestCase]()
+      }
+      let builder = try ProjectBuilder(path, testing: target.name) { Terminal.report($0) }
+      let (record, _) = try ProjectRun.reportingErrors { try builder.build() }
+      return record.tests.map { test in
+        let command = [UnitTestCommand.name, path, "--target", target.name, "--test", test.path] + options.arguments
+        return TestCase(
+          kind: .unit, name: "\(target.name)/\(test.path)", commands: [command], goldens: "", file: test.file,
+          line: test.line)
+      }
+    }
   }
 
   /// Refuses goldens that tests of another kind would write, too, which nobody would notice.

@@ -31,10 +31,10 @@ struct TestProcess {
     }
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "tessera"
     process = try ChildProcess(
-      [executable] + command + ["--out", "\(folder)/\(number)"],
-      environment: ["SWIFT_BACKTRACE": "color=no,images=none,registers=none"],
-      // The output of `lint` is the result of the test.
-      descriptors: [(1, command[0] == "lint" ? errors : silent), (2, errors)])
+      [executable] + command + (command[0] == UnitTestCommand.name ? [] : ["--out", "\(folder)/\(number)"]),
+      environment: ["SWIFT_BACKTRACE": "color=no,images=none,registers=none", "NO_COLOR": "1"],
+      // The output of `lint` and of unit tests is the result of the test.
+      descriptors: [(1, ["lint", UnitTestCommand.name].contains(command[0]) ? errors : silent), (2, errors)])
   }
 
   /// The way in which the process ended; `nil` if it is still running.

@@ -14,7 +14,7 @@ struct TestVerdict {
     let found = pictures(in: "\(folder)/0")
     switch result.test.kind {
     case .pair(let isMatch): return try judgePair(&result, isMatch: isMatch)
-    case .lint: return
+    case .lint, .unit: return
     case .scene, .script: break
     }
     guard !found.isEmpty else {
@@ -79,6 +79,14 @@ struct TestVerdict {
         ComparedPicture(name: name, expected: [], found: $0, difference: [], layout: "")
       }
     }
+    return result
+  }
+
+  /// Returns the result of a test in Swift that has ended.
+  func unit(_ result: TestResult, passed: Bool) -> TestResult {
+    var result = result
+    let output = UnitTestOutput((try? bytes("\(folder)/errors.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    if passed { result.remark = output.isSkipped ? "skipped" : nil } else { result.failure = output.failure }
     return result
   }
 

@@ -51,6 +51,26 @@ package struct AdapterReport: Codable, Hashable, Sendable {
     package var module: String?
   }
 
+  /// A method of a subclass of `XCTestCase`, or a function with the attribute `@Test`.
+  package struct Test: Codable, Hashable, Sendable {
+    /// The name of the type that declares or inherits it; empty for a function at file scope.
+    package var suite: String
+    package var name: String
+    package var form: String
+    package var isAsync: Bool
+    package var file: String
+    package var line: Int
+    package var lastLine: Int
+    /// The reason why the test cannot run as it is written; `nil` if it can.
+    package var obstacle: String?
+
+    /// Whether it is a function with the attribute `@Test`.
+    package var isFunction: Bool { form == "function" }
+
+    /// The name in reports: `Suite/testName`, or `Suite/name(labels:)`.
+    package var path: String { suite.isEmpty ? name : "\(suite)/\(name)" }
+  }
+
   package var version: Int
   package var files: [File]
   package var generated: [String]?
@@ -59,6 +79,7 @@ package struct AdapterReport: Codable, Hashable, Sendable {
   package var delegates: Delegates?
   package var messages: [Message]?
   package var placeholders: [Placeholder]?
+  package var tests: [Test]?
 
   /// The class of the app's delegate, if the sources have an entry point of UIKit's.
   package var appDelegate: String? {

@@ -24,6 +24,8 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   package var hasApp: Bool
   /// Whether the library has a `main` function that starts the app itself.
   package var hasScript: Bool
+  /// The tests, if a test target is compiled with the project.
+  package var tests: [AdapterReport.Test] = []
   package var warnings: [CompilerMessage] = []
   /// Remarks for the user about what is left out.
   package var notes: [String] = []

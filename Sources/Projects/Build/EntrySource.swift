@@ -21,11 +21,12 @@ package enum EntrySource {
       lines.append("    LoadedScreens.add(\(literal(screen.name))) { \(make)() }")
     }
     lines += ["  }", "}"]
+    if !record.tests.isEmpty { lines += TestEntrySource.lines(for: record.tests) }
     if standIn { lines.append("final class \(AdapterReport.standInDelegate): UIResponder, UIApplicationDelegate {}") }
     return (lines + [""]).joined(separator: "\n")
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\\": "\\\\"

@@ -5,7 +5,7 @@ package enum PlatformGap {
     "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CX", "EK", "GC", "GK", "HK", "IN", "LA",
     "LP", "MC", "MF", "MK", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "OS", "PDF", "PH", "PK", "QL", "SC", "SCN",
     "SF",
-    "SK", "TK", "UI", "UN", "UT", "VN", "WC", "WK",
+    "SK", "TK", "UI", "UN", "UT", "VN", "WC", "WK", "XC",
   ]
 
   /// Members of types of UIKit and Foundation that are not in Tessera.

@@ -141,7 +141,7 @@ package struct PackageTarget: Hashable, Sendable {
   /// Returns the absolute path of the target's folder.
   package func folder(in root: String) -> String {
     if let path { return URL(fileURLWithPath: root + "/" + path).standardized.path }
-    let conventional = ["Sources", "Source", "src"].map { "\(root)/\($0)/\(name)" }
+    let conventional = (kind == .test ? ["Tests"] : ["Sources", "Source", "src"]).map { "\(root)/\($0)/\(name)" }
     return conventional.first { FileManager.default.fileExists(atPath: $0) } ?? conventional[0]
   }
 

@@ -34,6 +34,10 @@ package struct Project: Hashable, Sendable {
   package var conditions: [String] = []
   /// Remarks for the user: files that were ignored, and why.
   package var notes: [String] = []
+  /// The targets with tests of the project's code.
+  package var tests: [TestTarget] = []
+  /// The name of the test target whose sources are compiled with the project's own; `nil` for the project alone.
+  package var tested: String?
 
   /// Whether a file of that name is a resource of an app.
   package static func isResource(_ name: String) -> Bool {

@@ -37,7 +37,16 @@ struct SourcePackage {
     project.conditions = ["SWIFT_PACKAGE"] + main.conditions
     project.compilerFlags = main.compilerFlags
     project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
+    project.tests = known.filter { $0.kind == .test }.map(tests).filter(\.hasTests)
     return project
+  }
+
+  private func tests(_ target: PackageTarget) -> TestTarget {
+    let folder = path(of: target)
+    let tree = SourceTree(folder, root: root, skipsTests: false)
+    return TestTarget(
+      name: target.name, sources: tree.sources.filter { target.contains($0, in: folder) },
+      resources: target.resources(of: tree, in: folder))
   }
 
   /// Returns the first target with sources that no other one imports; of targets that import each other, the first.

@@ -59,7 +59,19 @@ package struct XcodeProject {
     project.neighbors = references { $0.hasSuffix(".xcodeproj") }
     project.settings = settings
     project.developmentRegion = root["developmentRegion"]?.string
+    project.tests = tests
     return project
+  }
+
+  /// The targets with tests.
+  private var tests: [TestTarget] {
+    let types: Set = ["com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing"]
+    return targets.filter { types.contains($0["productType"]?.string ?? "") && isForPhones($0) }
+      .map { target in
+        let files = files(of: target, settings(of: target))
+        return TestTarget(name: files.name, sources: files.sources, resources: files.resources)
+      }
+      .filter(\.hasTests)
   }
 
   /// The modules of the targets for frameworks and libraries.

@@ -9,6 +9,7 @@ package struct Summary: Codable, Sendable {
   package var classes: [ClassSummary] = []
   package var messages: [Message] = []
   package var placeholders: [Placeholder] = []
+  package var tests: [TestSummary] = []
 
   package init() {}
 
@@ -75,6 +76,20 @@ package struct ScreenSummary: Codable, Equatable, Sendable {
     package var type: String
     package var hasDefault: Bool
   }
+}
+
+/// A test: a method of a subclass of `XCTestCase`, or a function with the attribute `@Test`.
+package struct TestSummary: Codable, Equatable, Sendable {
+  package enum Form: String, Codable, Sendable { case method, function }
+
+  /// The name of the type that declares or inherits it; empty for a function at file scope.
+  package var suite: String
+  package var name: String
+  package var form: Form
+  package var isAsync: Bool
+  package var file: String
+  package var line: Int
+  package var lastLine: Int
 }
 
 /// A class with the members that nib files and Objective-C know.

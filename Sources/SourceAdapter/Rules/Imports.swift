@@ -43,6 +43,8 @@ extension Rule {
   static let imports = Rule(ImportDeclSyntax.self, .importDecl) { node, context in
     let path = node.path.map(\.name.text)
     guard let first = path.first else { return }
+    // On iOS, tests see UIKit without importing it.
+    if ["XCTest", "Testing"].contains(first) { context.imports.insert("UIKit") }
     if context.absentModules.contains(first) {
       return first == "SwiftUI" ? context.leaveOutSwiftUI(node) : context.edits.blank(node)
     }

@@ -40,6 +40,7 @@ package struct Adapter {
     package var delegates: Summary.Delegates
     /// The classes that take the places of others that are not here.
     package var placeholders: [Placeholder]
+    package var tests: [TestSummary]
   }
 
   /// The names that are defined, as with the compiler's `-D`.
@@ -94,7 +95,8 @@ package struct Adapter {
     }
     let summaries = ClassSummaries(files: files + placeholders.files, index: index)
     return Result(
-      files: outputs, classes: summaries.classes, delegates: summaries.delegates, placeholders: placeholders.all)
+      files: outputs, classes: summaries.classes, delegates: summaries.delegates, placeholders: placeholders.all,
+      tests: TestFinder(files: files, index: index).tests)
   }
 
   private func adapt(

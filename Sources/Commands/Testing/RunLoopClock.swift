@@ -1,0 +1,45 @@
+import Dispatch
+import Foundation
+import Simulator
+import UIKitCore
+
+/// A clock that moves a device, frame by frame, while a test waits in the main run loop.
+///
+/// The device's time stands still while the test itself runs, so that a slow machine does not cut animations short.
+@MainActor
+final class RunLoopClock {
+  private let host: SceneHost
+  private var source: (any DispatchSourceTimer)?
+  private var latest = 0.0
+  /// The most seconds that one run of the loop makes up for.
+  private static let limit = 0.25
+
+  init(_ host: SceneHost) {
+    self.host = host
+    host.drawsPixels = false
+    _ = host.step(events: [], at: 0)
+  }
+
+  private var frame: TimeInterval { 1 / Double(host.framesPerSecond) }
+
+  /// Shows the first frame, and the others as soon as the main run loop runs.
+  func start() {
+    _ = host.step(events: [], at: frame)
+    latest = ProcessInfo.processInfo.systemUptime
+    // Unlike a timer of the run loop, this one does not wait for the device's own time.
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now(), repeating: frame)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.advance() } }
+    source.resume()
+    self.source = source
+  }
+
+  private func advance() {
+    let now = ProcessInfo.processInfo.systemUptime
+    latest = max(latest, now - Self.limit)
+    while latest + frame <= now {
+      latest += frame
+      _ = host.step(events: [], at: host.time + frame)
+    }
+  }
+}

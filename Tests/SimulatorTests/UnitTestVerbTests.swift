@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+/// `tessera test` with the tests in Swift of a project that was written for iOS.
+@Suite struct UnitTestVerbTests {
+  private static let module = "Shop"
+
+  private static let app = """
+    import UIKit
+
+    final class Cart {
+      private(set) var prices: [Int] = []
+      var total: Int { prices.reduce(0, +) }
+      func add(_ price: Int) { prices.append(price) }
+      func load(completion: @escaping (Int) -> Void) {
+        DispatchQueue.global().async { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { completion(3) } }
+      }
+    }
+
+    final class CartViewController: UIViewController {
+      override func viewDidLoad() { super.viewDidLoad(); title = "Cart"; view.backgroundColor = .white }
+    }
+
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: CartViewController())
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    """
+
+  private static let cases = """
+    import XCTest
+    @testable import \(module)
+
+    class BaseTests: XCTestCase {
+      var cart: Cart!
+      override func setUp() { super.setUp(); cart = Cart() }
+    }
+
+    final class CartTests: BaseTests {
+      func testTotal() { cart.add(2); XCTAssertEqual(cart.total, 2) }
+      func testFails() { XCTAssertEqual(cart.total, 2, "an empty cart") }
+      func testTraps() { _ = cart.prices[1] }
+      func testSkipped() throws { throw XCTSkip("not here") }
+      func testCannotCompile() { XCTContext.runActivity(named: "fails") { _ in XCTFail() } }
+      func testLoads() {
+        let loaded = expectation(description: "loaded")
+        cart.load { XCTAssertEqual($0, 3); loaded.fulfill() }
+        waitForExpectations(timeout: 5)
+      }
+      func testLoadsInTask() async {
+        let price = await withCheckedContinuation { result in cart.load { result.resume(returning: $0) } }
+        XCTAssertEqual(price, 3)
+      }
+    }
+
+    @MainActor final class AppTests: XCTestCase {
+      func testAppIsShownAndMoves() throws {
+        let delegate = try XCTUnwrap(UIApplication.shared.delegate as? AppDelegate)
+        let navigation = try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
+        XCTAssertEqual(navigation.topViewController?.title, "Cart")
+        let moved = expectation(description: "moved")
+        UIView.animate(withDuration: 0.2, animations: { navigation.view.alpha = 0.5 }) { _ in moved.fulfill() }
+        wait(for: [moved], timeout: 5)
+        XCTAssertEqual(navigation.view.layer.presentation()?.opacity, 0.5)
+      }
+    }
+    """
+
+  private static let functions = """
+    import Testing
+    @testable import \(module)
+
+    @MainActor @Suite struct Prices {
+      @Test func sums() { let cart = Cart(); cart.add(4); #expect(cart.total == 4) }
+      @Test(arguments: [1, 7]) func each(price: Int) { #expect(price < 5) }
+    }
+    """
+
+  private func project() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Shop/App.swift": Self.app, "Shop/ShopTests/CartTests.swift": Self.cases,
+      "Shop/ShopTests/PriceTests.swift": Self.functions,
+    ])
+  }
+
+  private func test(_ folder: TemporaryFolder, _ options: String...) throws -> (
+    code: Int32, output: String, errors: String
+  ) {
+    let result = try Subprocess.tessera(
+      arguments: ["test", folder.path("Shop"), "--scale", "1", "--output", folder.path("results")] + options)
+    return (result.code, result.output, result.errors)
+  }
+
+  @Test func everyTestRunsInAProcessOfItsOwn() throws {
+    let folder = try project()
+    let result = try test(folder, "--reporter", "list,junit")
+    expectEqual(result.code, 1, "\(result.errors)")
+    for name in [
+      "CartTests/testTotal", "CartTests/testLoads", "CartTests/testLoadsInTask", "AppTests/testAppIsShownAndMoves",
+      "Prices/sums()",
+    ] { expectContains(result.output, "ok     ShopTests/\(name) (") }
+    expectTrue(result.output.contains(#/ok     ShopTests/CartTests/testSkipped \([0-9.]+ s, skipped\)/#))
+    expectContains(result.output, "CartTests.swift:11: error: CartTests.testFails : XCTAssertEqual failed: (\"0\")")
+    expectContains(result.output, "CartTests.swift:12: Index out of range, in CartTests.testTraps()")
+    expectContains(result.output, "Expectation failed: (price → 7) < 5")
+    // A test without its assertion would always pass.
+    expectContains(result.output, "FAILED ShopTests/CartTests/testCannotCompile (")
+    expectContains(
+      result.output, "CartTests.swift:14:30: left out, because it needs XCTContext, which Tessera does not")
+    expectContains(result.output, "8 of 12 tests passed")
+    let report = try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8)
+    expectContains(report, "tests=\"12\" failures=\"4\"")
+  }
+
+  @Test func testsAreListedAndChosen() throws {
+    let folder = try project()
+    let list = try test(folder, "--list").output
+    expectContains(list, "ShopTests/CartTests/testTotal\n")
+    expectContains(list, "ShopTests/Prices/each(price:)\n")
+    expectEqual(try test(folder, "-g", "Prices/sums").code, 0)
+  }
+
+  /// Tests that do not run are named with the reason.
+  @Test func testsThatDriveAnAppAreNamed() throws {
+    let folder = try TemporaryFolder([
+      "Shop/App.swift": Self.app,
+      "Shop/ShopUITests/Tests.swift": "import XCTest\nfinal class T: XCTestCase { let app = XCUIApplication() }\n",
+    ])
+    let result = try test(folder, "--list")
+    expectContains(result.errors, "“ShopUITests” is not run: its tests touch the app from outside")
+  }
+}
