@@ -63,6 +63,9 @@ import Testing
 
   private static func supplyInputs(to folder: TemporaryFolder, from text: String) throws {
     for (name, code) in files(in: text) { try folder.write(code, to: name) }
+    try folder.write("import UIKit\nfinal class CartViewController: UIViewController {}\n", to: "App/Cart.swift")
+    let test = "final class CartTests: XCTestCase { func testLoads() { CartViewController().loadViewIfNeeded() } }\n"
+    try folder.write("import XCTest\n" + test, to: "App/AppTests/CartTests.swift")
     let script =
       blocks("", in: text).first { $0.hasPrefix("scene ") }
       ?? "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nsnapshot dragged\n"
