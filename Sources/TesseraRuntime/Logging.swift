@@ -154,9 +154,21 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 
 /// Writes a message to a log, with values for the places that begin with `%`.
 public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any...
+) {
+  log.write(filledIn(message, args), type)
+}
+
+/// Writes a message to a log, with values for the places that begin with `%`.
+public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any...
 ) {
+  log.write(filledIn(message, args), type)
+}
+
+/// Returns a message with values for the places that begin with `%`.
+private func filledIn(_ message: StaticString, _ args: [Any]) -> String {
   var rest = args[...]
   var text = ""
   var format = Substring(message.description)
@@ -173,7 +185,7 @@ public func os_log(
     format = format[format.index(after: end)...]
     text += rest.popFirst().map { String(describing: $0) } ?? "(null)"
   }
-  log.write(text + format, type)
+  return text + format
 }
 
 // MARK: Locks

@@ -26,6 +26,32 @@ import UIKit
     ) { log.append("\(editingStyle == .insert ? "insert" : "other") \(indexPath.section) \(indexPath.row)") }
   }
 
+  private final class SwipedCell: UITableViewCell {
+    let pan = UIPanGestureRecognizer()
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      // Cells are delegates of recognizers without naming the protocol.
+      pan.delegate = self
+      addGestureRecognizer(pan)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      gestureRecognizer !== pan
+    }
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === pan }
+  }
+
+  @Test func cellsAreDelegatesOfTheirRecognizers() throws {
+    let cell = SwipedCell(style: .default, reuseIdentifier: nil)
+    let delegate = try #require(cell.pan.delegate)
+    expectFalse(delegate.gestureRecognizerShouldBegin(cell.pan))
+    expectTrue(delegate.gestureRecognizer(cell.pan, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()))
+    expectFalse(delegate.gestureRecognizer(cell.pan, shouldRequireFailureOf: UITapGestureRecognizer()))
+  }
+
   private let dataSource = DataSource([["a", "b"], ["c"]])
   private func phone() -> TablePhone {
     TablePhone(source: dataSource, delegate: dataSource) { $0.sectionHeaderTopPadding = 0 }

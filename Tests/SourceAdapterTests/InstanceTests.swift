@@ -6,6 +6,22 @@ import UIKit
 @Suite struct InstanceTests {
   @Test(arguments: [
     ("func f(t: A.Type) { t.init() }", "func f(t: A.Type) { tesseraNew(t) }"),
+    (
+      "protocol P: UIView {}\nfunc f<T: P>() -> T { T(frame: .zero) }",
+      "protocol P: UIView {}\nfunc f<T: P>() -> T { tesseraNew(T.self, frame: .zero) }"
+    ),
+    (
+      "protocol P where Self: UIView {}\nprotocol Q: P {}\nfunc f<T: Q>() -> T { T() }",
+      "protocol P where Self: UIView {}\nprotocol Q: P {}\nfunc f<T: Q>() -> T { tesseraNew(T.self) }"
+    ),
+    (
+      "protocol P { associatedtype R: UIView }\nextension P { func f() -> R { R(frame: .zero) } }",
+      "protocol P { associatedtype R: UIView }\nextension P { func f() -> R { tesseraNew(R.self, frame: .zero) } }"
+    ),
+    (
+      "protocol P: UIViewController {}\nextension P { static func f() -> Self { Self() } }",
+      "protocol P: UIViewController {}\nextension P { static func f() -> Self { tesseraNew(Self.self) } }"
+    ),
     ("func f<T: UIView>() -> T { T(frame: .zero) }", "func f<T: UIView>() -> T { tesseraNew(T.self, frame: .zero) }"),
     ("func f() { A.init(); A(); self.init() }", "func f() { A.init(); A(); self.init() }"),
     ("func f<T: P>() -> T { T() }", "func f<T: P>() -> T { T() }"),

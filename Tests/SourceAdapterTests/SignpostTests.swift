@@ -20,6 +20,12 @@ import UIKit
     os_signpost(.end, log: log, name: "prepare", signpostID: id)
   }
 
+  /// The order of arguments that Swift's overlay adds.
+  @Test func theTypeOfAMessageMayComeFirst() {
+    os_log(.debug, log: .disabled, "%{public}@ of %d", "one", 2)
+    os_log(.debug, log: .disabled, "none")
+  }
+
   @Test func machineTimeIsInNanoseconds() {
     var fraction = mach_timebase_info_data_t()
     #expect(mach_timebase_info(&fraction) == 0)

@@ -45,6 +45,16 @@ import UIKitCore
     expectEqual(reds(of: image, row: 5), [30, 80, 80, 80, 80, 130])
   }
 
+  /// The usual insets of chat bubbles: half of the size at each edge.
+  @Test(arguments: [UIImage.ResizingMode.stretch, .tile])
+  func capsThatMeetKeepTheirSize(mode: UIImage.ResizingMode) {
+    let insets = UIEdgeInsets(top: 2, left: 2, bottom: 1, right: 1)
+    let image = image.resizableImage(withCapInsets: insets, resizingMode: mode)
+    expectEqual(reds(of: image, row: 0), [10, 60, 60, 60, 60, 110])
+    expectEqual(reds(of: image, row: 4), [20, 70, 70, 70, 70, 120])
+    expectEqual(reds(of: image, row: 5), [30, 80, 80, 80, 80, 130])
+  }
+
   @Test func theMiddleIsRepeatedByDefault() {
     let image = image.resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 0, right: 0))
     expectEqual(reds(of: image, row: 1), [20, 70, 120, 70, 120, 70])

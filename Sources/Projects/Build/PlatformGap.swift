@@ -74,13 +74,21 @@ package enum PlatformGap {
       .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard let first = words.first else { return nil }
     if text.hasPrefix("cannot find '") || text.hasPrefix("cannot find type '") {
-      return isPrefixed(first) || isOfRuntime(first) ? first : nil
+      return isPrefixed(first) || isOfRuntime(first) || isUnmistakable(first) ? first : nil
     }
     if text.contains("Not supported in swift-corelibs-foundation") { return first }
-    if text.contains("has no member '"), words.count > 1, isPrefixed(first), members.contains(words[1]) {
+    if text.contains("has no member '"), words.count > 1,
+      isPrefixed(first) && members.contains(words[1]) || isUnmistakable(words[1])
+    {
       return "\(first).\(words[1])"
     }
     return nil
+  }
+
+  /// Whether a name is that of a member of iOS's types and of several words, so that no other is meant: classes use what
+  /// they inherit without naming its owner, and other types use it through them.
+  private static func isUnmistakable(_ name: String) -> Bool {
+    name.contains(where: \.isUppercase) && members.contains(name)
   }
 
   /// Whether a message says that a declaration overrides nothing. In an app that was published, the superclass has the

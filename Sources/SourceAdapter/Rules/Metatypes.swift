@@ -141,11 +141,14 @@ extension FunctionCallExprSyntax {
         if let node = current.as(ClassDeclSyntax.self) { return context.index.inheritsFromUIKit(node.name.text) }
         if current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) { return false }
       }
+      if let bounds = context.index.boundsOfAssociatedType(name, around: current) {
+        return bounds.contains { context.index.isBoundToClass($0) } && !mayBeNative(context)
+      }
       if let parameter = clauses.0?.parameters.first(where: { $0.name.text == name }) {
         let bounds = (parameter.inheritedType.map(\.boundNames) ?? []) + (clauses.1?.bounds(of: name) ?? [])
         return bounds.contains { bound in
-          if let type = context.index[bound] { return type.kind == .class && !mayBeNative(context) }
-          return UIKitClasses.kind(of: bound) != nil
+          if context.index[bound] == nil { return UIKitClasses.kind(of: bound) != nil }
+          return context.index.isBoundToClass(bound) && !mayBeNative(context)
         }
       }
       parent = current.parent
@@ -172,12 +175,31 @@ extension ExtensionDeclSyntax {
     let declared = context.index[extendedType.plainName]
     if declared == nil, UIKitClasses.kind(of: extendedType.plainName) != nil { return true }
     if let declared, declared.kind != .protocol { return context.index.inheritsFromUIKit(declared.name) }
-    let bounds = (declared?.inherited ?? []) + (genericWhereClause?.bounds(of: "Self") ?? [])
-    return bounds.contains { UIKitClasses.kind(of: $0) != nil || context.index[$0]?.kind == .class }
+    let bounds = [extendedType.plainName] + (genericWhereClause?.bounds(of: "Self") ?? [])
+    return bounds.contains { context.index.isBoundToClass($0) }
   }
 }
 
 extension TargetIndex {
+  /// Whether a name is that of a class of UIKit, of a class of the target, or of a protocol for subclasses of one.
+  fileprivate func isBoundToClass(_ name: String, depth: Int = 8) -> Bool {
+    guard let type = self[name] else { return UIKitClasses.kind(of: name) != nil }
+    guard type.kind == .protocol, depth > 0 else { return type.kind == .class }
+    let conditions = type.node.as(ProtocolDeclSyntax.self)?.genericWhereClause?.bounds(of: "Self") ?? []
+    return (type.inherited + conditions).contains { isBoundToClass($0, depth: depth - 1) }
+  }
+
+  /// Returns the bounds of an associated type of the protocol that a node declares or extends; `nil` for other names.
+  fileprivate func boundsOfAssociatedType(_ name: String, around node: Syntax) -> [String]? {
+    let extended = node.as(ExtensionDeclSyntax.self).flatMap { self[$0.extendedType.plainName]?.node }
+    guard let owner = extended?.as(ProtocolDeclSyntax.self) ?? node.as(ProtocolDeclSyntax.self) else { return nil }
+    let types = owner.memberBlock.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+    return types.first { $0.name.text == name }.map { type in
+      (type.inheritanceClause.map { $0.inheritedTypes.flatMap { $0.type.boundNames } } ?? [])
+        + (type.genericWhereClause?.bounds(of: name) ?? [])
+    }
+  }
+
   /// Whether a class of the target inherits from a class of UIKit.
   fileprivate func inheritsFromUIKit(_ name: String) -> Bool {
     guard let type = self[name], type.kind == .class, let base = base(of: type) else { return false }

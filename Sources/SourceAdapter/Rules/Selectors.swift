@@ -37,6 +37,8 @@ extension Rule {
     else { return }
     let name = property.filter { $0 != "?" && $0 != "!" }
     let text = components.joined(separator: ".").filter { $0 != "?" && $0 != "!" }
+    // Classes have properties, too, of which Swift has no key paths.
+    if owner == "UIApplication", name == "shared" { return context.edits.replace(node, with: "\"\(text)\"") }
     context.edits.replace(node, with: "tesseraKeyPath(\"\(text)\", \\\(owner).\(name))")
   }
 }

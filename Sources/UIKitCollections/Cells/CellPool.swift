@@ -100,7 +100,7 @@ final class CellPool {
       if cell.isSelected { cell.isSelected = false }
       if cell.isHighlighted { cell.isHighlighted = false }
     }
-    view.prepareForReuse()
+    view.prepareForOtherElement()
     lent?.append(view)
     return view
   }

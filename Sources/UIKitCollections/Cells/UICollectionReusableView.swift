@@ -21,6 +21,8 @@ open class UICollectionReusableView: UIView {
   var displayedKey: ElementKey?
   /// The number of times the view was taken from its queue again.
   var reuseCount = 0
+  /// The attributes that the layout applied last; `nil` for a view that is reused.
+  private var applied: UICollectionViewLayoutAttributes?
   /// Whether the layout hides the view. The layout does not show a view that the data source has hidden.
   var isHiddenByLayout = false
 
@@ -45,9 +47,23 @@ open class UICollectionReusableView: UIView {
   /// new content does not set.
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes before the view is displayed and whenever they change. Frame, alpha, transform
-  /// and visibility have been set already. Does nothing by default.
+  /// Called with the layout's attributes while the view is dequeued, before the data source configures it, and whenever
+  /// they change. The size has been set already. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Applies attributes that differ from those before.
+  final func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+    if let applied, applied.isEqual(attributes) { return }
+    // Layouts may change attributes that they have returned.
+    applied = attributes.copy() as? UICollectionViewLayoutAttributes
+    apply(attributes)
+  }
+
+  /// Resets the view for another element.
+  final func prepareForOtherElement() {
+    applied = nil
+    prepareForReuse()
+  }
 
   /// Returns the attributes with the view's natural size. Called for views whose size is estimated, and for all views of
   /// a custom layout.

@@ -21,6 +21,18 @@ open class UIApplication: UIResponder {
 
   /// The app's only instance.
   open class var shared: UIApplication { sharedInstance }
+
+  /// Returns the app's instance for the names that it has as a property of the class, as code does that is part of app
+  /// extensions, too; `nil` for other names.
+  ///
+  /// - Fidelity: documented, for `shared` and `sharedApplication`.
+  public class func value(forKey key: String) -> Any? { ["shared", "sharedApplication"].contains(key) ? shared : nil }
+
+  /// Returns the value of ``value(forKey:)``.
+  ///
+  /// - Fidelity: documented, for `shared` and `sharedApplication`.
+  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
   private static let sharedInstance = make()
 
   /// Creates the object of the class that the app's main file names, or its `Info.plist` as the principal class.

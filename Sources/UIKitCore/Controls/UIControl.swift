@@ -8,7 +8,7 @@ import Geometry
 ///
 /// - Fidelity: documented; a control's context menu is absent. That a touch counts as inside up to 70 points from the edge is observed.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control responds to touches. Disabling it cancels the tracking of a touch. The default is `true`.
   open var isEnabled = true {
     didSet {
@@ -85,6 +85,48 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }
+
+  /// The interaction that opens the control's context menu; `nil` while it is not enabled.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether a press opens the context menu that the control itself configures, as the delegate of its interaction. The
+  /// default is `false`.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+      contextMenuInteraction = isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+      if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+    }
+  }
+
+  /// Returns the configuration of the control's context menu. The default implementation returns `nil`, for no menu.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns the preview to lift. The default implementation returns `nil`, for the control itself.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns the preview for closing. The default implementation returns `nil`, for the control itself.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the context menu opens. The default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the context menu closes. The default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   override var naturalTraits: UIAccessibilityTraits {
     super.naturalTraits.union(isSelected ? .selected : []).union(isEnabled ? [] : .notEnabled)

@@ -104,6 +104,7 @@ private func refuseKey(_ key: String, of object: NSObject) -> Never {
 /// The accessors of properties by their names.
 package enum KeyValueAccess {
   static func value(_ key: String, of object: NSObject) -> Any? {
+    if key == "self" { return object }
     if let array = object as? NSArray { return CollectionKeys.values(at: [key], of: array) as NSArray }
     guard let getter = getter(key, of: object) else { refuseKey(key, of: object) }
     return getter.call(object, []).value.flatMap(unwrapped)

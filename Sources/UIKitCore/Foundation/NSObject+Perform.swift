@@ -5,6 +5,11 @@ extension NSObjectProtocol {
   ///
   /// - Fidelity: documented, for methods that are `@objc` in adapted source.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
+
+  /// Returns whether the object's class conforms to a protocol, such as `UITableViewDataSource.self`.
+  ///
+  /// - Fidelity: documented.
+  public func conforms<Conformance>(to aProtocol: Conformance.Type) -> Bool { self is Conformance }
 }
 
 // Messages sent to objects by selector.

@@ -41,7 +41,7 @@ private struct KeyedComparison {
   private func value(of object: Any) -> Any? {
     guard let key else { return object }
     var value: Any? = object
-    for name in key.split(separator: ".").map(String.init) {
+    for name in key.split(separator: ".").map(String.init) where name != "self" {
       if let table = value as? [String: Any] {
         value = table[name]
       } else if let table = value as? NSDictionary {

@@ -35,11 +35,13 @@ extension UIImage {
     let end = Swift.min(Swift.max(0, Int(after.rounded())), count - start)
     let middle = count - start - end
     let free = wanted - start - end
-    // Caps that do not fit, and images without a middle, are scaled as a whole.
-    guard free > 0, middle > 0 else { return (0..<Swift.max(0, wanted)).map { $0 * count / Swift.max(1, wanted) } }
+    // Caps that do not fit are scaled as a whole.
+    guard free > 0 else { return (0..<Swift.max(0, wanted)).map { $0 * count / Swift.max(1, wanted) } }
     return (0..<wanted).map { index in
       if index < start { return index }
       if index >= wanted - end { return count - (wanted - index) }
+      // Caps that meet leave no middle; the pixel before the place where they meet takes its part.
+      if middle == 0 { return Swift.max(0, start - 1) }
       let offset = index - start
       return start + (mode == .tile ? offset % middle : offset * middle / free)
     }

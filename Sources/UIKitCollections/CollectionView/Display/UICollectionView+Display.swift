@@ -110,7 +110,7 @@ extension UICollectionView {
       view.isHiddenByLayout = placement.isHidden
       view.isHidden = placement.isHidden
     }
-    view.apply(currentLayout.attributes(for: placement))
+    view.adopt(currentLayout.attributes(for: placement))
   }
 
   // MARK: Vanish

@@ -161,6 +161,7 @@ extension UICollectionView {
     // configured.
     UIView.performWithoutAnimation {
       if view.bounds.size != frame.size { view.bounds.size = frame.size }
+      if let attributes { view.adopt(attributes) }
       prepare(view, for: attributes?.key)
     }
     return view

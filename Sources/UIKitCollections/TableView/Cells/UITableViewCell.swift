@@ -8,7 +8,7 @@ import UIKitCore
 ///
 /// - Fidelity: documented; the row around it behaves as list cells do.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, TableRowFace {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, TableRowFace {
   /// The identifier by which the cell is reused; `nil` if the cell is not reused.
   open internal(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
@@ -63,6 +63,30 @@ open class UITableViewCell: UIView, TableRowFace {
 
   /// Called before the cell is reused for another row. Does nothing by default.
   open func prepareForReuse() {}
+
+  // MARK: Gestures of a cell that is the delegate of its own recognizers
+
+  /// Returns whether two recognizers may recognize their gestures simultaneously. The default is `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a recognizer waits until another one has failed. The default is `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether another recognizer waits until this one has failed. The default is `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a recognizer receives a touch. The default is `true`.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+  /// Returns whether a recognizer receives an event. The default is `true`.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 
   // MARK: Content
 

@@ -73,3 +73,10 @@ open class CADisplayLink: NSObject {
     handler?(self)
   }
 }
+
+extension RunLoop.Mode {
+  /// The mode while the user drags. Run loops here have one mode: what is added for this one runs at rest, too.
+  ///
+  /// - Fidelity: approximated.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

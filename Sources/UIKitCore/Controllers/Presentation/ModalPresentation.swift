@@ -21,6 +21,8 @@ final class ModalPresentation {
   private(set) var coordinator: NavigationCoordinator?
   /// Whether an animator of the app places the presented view.
   private var isCustom = false
+  /// The place of the view behind, while the presentation has removed it.
+  private var placeBehind: ViewPosition?
 
   /// Prepares a presentation.
   ///
@@ -171,9 +173,24 @@ final class ModalPresentation {
     presented.endTransition()
     // `viewDidAppear` may still ask.
     presented.isBeingPresented = false
-    if removesPresenter { context?.endTransition() }
+    if removesPresenter {
+      removeBehind()
+      context?.endTransition()
+    }
     endCoordination()
     completion?()
+  }
+
+  /// Takes the view behind out of the window, unless it contains the presentation itself.
+  private func removeBehind() {
+    guard let behind = context?.loadedView, !sheetContainer.isDescendant(of: behind) else { return }
+    placeBehind = ViewPosition(behind)
+    behind.removeFromSuperview()
+  }
+
+  private func restoreBehind() {
+    UIView.performWithoutAnimation { placeBehind?.restore() }
+    placeBehind = nil
   }
 
   /// Undoes a presentation that an interaction cancelled.
@@ -189,6 +206,7 @@ final class ModalPresentation {
 
   /// Removes the container, and ends the transitions of both controllers.
   private func remove() {
+    restoreBehind()
     sheetContainer.layOut = nil
     controller?.running = nil
     sheetContainer.presentationController = nil
@@ -228,7 +246,11 @@ final class ModalPresentation {
       containerView: sheetContainer, isAnimated: animated, from: presented, to: context)
     controller?.dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
-    if removesPresenter { context?.beginTransition(appearing: true, animated: animated) }
+    if removesPresenter {
+      // `viewWillAppear` comes before the view returns to the window.
+      context?.beginTransition(appearing: true, animated: animated)
+      restoreBehind()
+    }
     let finish: (Bool) -> Void = { [self] completed in
       controller?.dismissalTransitionDidEnd(completed)
       if completed { remove() } else { hideWasCancelled() }
@@ -251,7 +273,10 @@ final class ModalPresentation {
     if removesPresenter { context?.beginTransition(appearing: false, animated: true) }
     context?.presentation = self
     presented.endTransition()
-    if removesPresenter { context?.endTransition() }
+    if removesPresenter {
+      removeBehind()
+      context?.endTransition()
+    }
     endCoordination()
   }
 
@@ -339,22 +364,25 @@ extension ModalPresentation {
 
 /// The position of a view in its superview, to which it returns after a transition.
 @MainActor
-private struct ViewPosition {
+struct ViewPosition {
   let view: UIView
   let superview: UIView
   let index: Int
   let bounds: CGRect
   let center: CGPoint
+  /// Whether the view fills its superview, whose size may change in the meantime.
+  let fills: Bool
 
   init?(_ view: UIView) {
     guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
     (self.view, self.superview, self.index) = (view, superview, index)
     (bounds, center) = (view.bounds, view.center)
+    fills = view.frame == superview.bounds
   }
 
   func restore() {
     guard view.superview !== superview else { return }
-    superview.insertSubview(view, at: index)
-    (view.bounds, view.center) = (bounds, center)
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+    if fills { view.frame = superview.bounds } else { (view.bounds, view.center) = (bounds, center) }
   }
 }
