@@ -50,6 +50,39 @@ public struct OSLogPrivacy: Sendable {
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
+/// The notation of a floating-point number in a log.
+public struct OSLogFloatFormatting: Sendable {
+  fileprivate let specifier: String
+
+  /// Six digits behind the point.
+  public static let fixed = fixed(precision: 6)
+  /// Digits behind the point, as many as `precision`.
+  public static func fixed(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(specifier: "%.\(max(0, min(precision, 100)))f")
+  }
+  /// A number between 1 and 10 and a power of ten.
+  public static let exponential = OSLogFloatFormatting(specifier: "%e")
+  /// The shorter of the two notations.
+  public static let hybrid = OSLogFloatFormatting(specifier: "%g")
+}
+
+/// The notation of an integer in a log.
+public struct OSLogIntegerFormatting: Sendable {
+  fileprivate let radix: Int
+  fileprivate var isUppercase = false
+
+  /// The base 10.
+  public static let decimal = OSLogIntegerFormatting(radix: 10)
+  /// The base 8.
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+  /// The base 16, with small letters.
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  /// The base 16.
+  public static func hex(uppercase: Bool) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(radix: 16, isUppercase: uppercase)
+  }
+}
+
 /// A message of a log, with the values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
   /// The text and values from which a message is made.
@@ -63,6 +96,15 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, CustomStringConver
     public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
       text += String(describing: value())
     }
+    /// Adds a number with a fixed count of digits behind the point, or in another notation.
+    public mutating func appendInterpolation(
+      _ value: @autoclosure () -> some BinaryFloatingPoint & CVarArg, format: OSLogFloatFormatting,
+      privacy: OSLogPrivacy = .auto
+    ) { text += String(format: format.specifier, Double(value())) }
+    /// Adds a number in a notation.
+    public mutating func appendInterpolation(
+      _ value: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
+    ) { text += String(value(), radix: format.radix, uppercase: format.isUppercase) }
   }
 
   /// The text of the message.

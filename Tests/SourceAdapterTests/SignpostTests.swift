@@ -26,6 +26,12 @@ import UIKit
     os_log(.debug, log: .disabled, "none")
   }
 
+  @Test func numbersOfMessagesHaveFormats() {
+    let message: OSLogMessage =
+      "\(2.345, format: .fixed(precision: 2)) \(255, format: .hex, privacy: .public) \(7, format: .decimal)"
+    #expect(message.description == "2.35 ff 7" || message.description == "2.34 ff 7")
+  }
+
   @Test func machineTimeIsInNanoseconds() {
     var fraction = mach_timebase_info_data_t()
     #expect(mach_timebase_info(&fraction) == 0)

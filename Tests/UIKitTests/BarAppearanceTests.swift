@@ -55,6 +55,25 @@ import TestSupport
     try expectEqual(label("first").textColor, .clear)
   }
 
+  /// Apps hide the titles of back buttons in this way.
+  @Test func titlesAreMovedByTheAppearance() throws {
+    fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save")
+    fixture.navigation.pushViewController(fixture.page("second"), animated: false)
+    fixture.navigation.popViewController(animated: false)
+    let place = try label("Save").center
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -5)
+    appearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: -1000, vertical: 0)
+    bar.standardAppearance = appearance
+    try expectEqual(label("Save").center, CGPoint(x: place.x + 3, y: place.y - 5))
+    fixture.navigation.pushViewController(fixture.page("second"), animated: false)
+    try expectLess(label("first").frame.maxX, 0)
+    let copy = appearance.copy() as? UINavigationBarAppearance
+    expectEqual(copy?.backButtonAppearance.normal.titlePositionAdjustment.horizontal, -1000)
+    appearance.buttonAppearance.configureWithDefault(for: .plain)
+    expectEqual(appearance.buttonAppearance.normal.titlePositionAdjustment, .zero)
+  }
+
   @Test func aBackgroundImageOfNoSizeLeavesNothing() {
     fixture.first.scrollView.contentOffset.y = 200
     let material = background()

@@ -58,7 +58,7 @@ package enum PlatformGap {
     "subtitleTextAttributes", "subtitleView", "supportsHighDynamicRange", "swipeActionsConfiguration",
     "symbolContentTransition", "tabBarMinimizeBehavior", "tabBarObservedScrollView", "tabStops", "tensionValues",
     "textContentStorage", "textDragInteraction", "textEffect", "textHighlightAttributes", "textItemMenuPreview",
-    "textItemTag", "textLayoutManager", "textMatrix", "textPosition", "textStorage", "titlePositionAdjustment",
+    "textItemTag", "textLayoutManager", "textMatrix", "textPosition", "textStorage",
     "toolTip", "topEdgeEffect", "typingAttributes", "unarchivedObject", "uniformBottomRadius",
     "uniformLeftRadius", "uniformRightRadius", "uniformTopRadius",
     "userInteractionEnabledWhileDragging", "usesDefaultHyphenation", "usesStandardTextScaling", "valueFunction",

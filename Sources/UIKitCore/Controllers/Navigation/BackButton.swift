@@ -22,6 +22,8 @@ final class BackButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private var color: UIColor?
+  /// The distance by which the bar's appearance moves the title.
+  private var titleShift = UIOffset.zero
 
   /// Applies an appearance.
   ///
@@ -30,6 +32,7 @@ final class BackButton: UIControl {
     let attributes = appearance?.attributes(in: .normal)
     label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
     color = attributes?[.foregroundColor] as? UIColor
+    titleShift = appearance?.normal.titlePositionAdjustment ?? .zero
     chevron.image = indicator?.asTemplate ?? Self.chevron
     setNeedsLayout()
   }
@@ -68,8 +71,9 @@ final class BackButton: UIControl {
     chevron.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
     let words = isMirrored ? CGRect(x: 0, y: 0, width: label.width, height: label.height) : label
     self.label.bounds.size = words.size
-    let shift = item.backButtonTitlePositionAdjustment(for: .default)
-    self.label.center = (words.center + CGPoint(x: shift.horizontal, y: shift.vertical)).finite
+    let own = item.backButtonTitlePositionAdjustment(for: .default)
+    let shift = CGPoint(x: own.horizontal + titleShift.horizontal, y: own.vertical + titleShift.vertical)
+    self.label.center = (words.center + shift).finite
     showState()
   }
 

@@ -104,10 +104,12 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     updateFont()
-    let shift = item.titlePositionAdjustment(for: .default)
+    let (own, given) = (
+      item.titlePositionAdjustment(for: .default), appearance?.normal.titlePositionAdjustment ?? .zero
+    )
     label.frame =
       bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
-      .offsetBy(dx: shift.horizontal, dy: shift.vertical).standardFinite
+      .offsetBy(dx: own.horizontal + given.horizontal, dy: own.vertical + given.vertical).standardFinite
     label.textAlignment = .center
     picture.frame = bounds.offsetBy(dx: item.imageShift.x, dy: item.imageShift.y)
     if let custom = item.customView {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The appearance of a bar's buttons in each state.
 ///
@@ -20,7 +21,7 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
 
   /// Removes all attributes, in every state.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+    for state in [normal, highlighted, disabled] { state.adopt(UIBarButtonItemStateAppearance()) }
   }
 
   /// Returns a copy that later changes of this appearance do not affect.
@@ -28,9 +29,9 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
 
   final var duplicate: UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.titleTextAttributes = normal.titleTextAttributes
-    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.normal.adopt(normal)
+    copy.highlighted.adopt(highlighted)
+    copy.disabled.adopt(disabled)
     return copy
   }
 
@@ -45,9 +46,16 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
 
 /// The appearance of a bar's buttons in one state.
 ///
-/// - Fidelity: documented; backgrounds and position adjustments are absent.
+/// - Fidelity: documented; backgrounds are absent.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles. Font and color are used; others have no effect. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance by which titles are moved, in points. That of the normal state is used. The default is zero. Apps hide the
+  /// titles of back buttons by one that leads out of the bar.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  final func adopt(_ other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+  }
 }
