@@ -49,4 +49,29 @@ import UIKit
     device.run(for: 0.1)
     expectEqual(navigation.navigationBar.frame.height, small)
   }
+
+  /// An action gives its title and its image to the item, where it has them, unless the item is one of the system;
+  /// without an action, both stay.
+  ///
+  /// - Source: the comment of `primaryAction` in the header `UIBarButtonItem.h`.
+  @Test func anActionGivesItsTitleAndImage() {
+    let (star, heart) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+    let item = UIBarButtonItem(title: "Old")
+    item.primaryAction = UIAction(title: "New", image: star) { _ in }
+    expectEqual([item.title == "New", item.image == star], [true, true])
+    item.primaryAction = UIAction(title: "", image: heart) { _ in }
+    expectEqual([item.title == "New", item.image == heart], [true, true])
+    item.primaryAction = UIAction(title: "Newest") { _ in }
+    expectEqual([item.title == "Newest", item.image == heart], [true, true])
+    item.primaryAction = nil
+    expectEqual([item.title == "Newest", item.image == heart], [true, true])
+    let own = UIBarButtonItem(title: "Own", image: heart, primaryAction: UIAction(title: "New", image: star) { _ in })
+    expectEqual([own.title == "Own", own.image == heart], [true, true])
+    let empty = UIBarButtonItem(primaryAction: UIAction(title: "New", image: star) { _ in })
+    expectEqual([empty.title == "New", empty.image == star], [true, true])
+    let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction(title: "New", image: star) { _ in })
+    expectEqual([done.title == "Done", done.image == nil], [true, true])
+    done.primaryAction = UIAction(title: "Newer", image: heart) { _ in }
+    expectEqual([done.title == "Done", done.image == nil], [true, true])
+  }
 }

@@ -54,6 +54,17 @@ import TestSupport
     expectNotNil(fixture.window.label(saying: "Sort"))
   }
 
+  /// An item that is on screen follows an action that it is given, and the titles of later ones.
+  @Test func anActionThatComesLaterIsPerformed() throws {
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    _ = try show(item)
+    for title in ["Go on", "Stop"] {
+      item.primaryAction = UIAction(title: title) { [diary] _ in diary.lines.append(title) }
+      press(try show(item), for: 0.05)
+    }
+    expectEqual(diary.lines, ["Go on", "Stop"])
+  }
+
   @Test func withoutTargetAndActionATapDoesNothing() throws {
     let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
     expectEqual(item.style, .done)

@@ -91,7 +91,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
   private final var ownBadge: Badge?
-  /// The action performed by a tap. Its title and image are used if the item has none of its own. The default is `nil`.
+  /// The action performed by a tap. Unless the item is one of the system, it takes the title and the image that the action
+  /// has; `nil`, the default, leaves both as they are.
   open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
   /// Whether drags that rest over the item's button activate it, as a tap does. The default is `false`.
   open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange() } } }
@@ -254,9 +255,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   private func adoptAction() {
-    if let action = primaryAction {
-      if title == nil, !action.title.isEmpty { title = action.title }
-      if image == nil { image = action.image }
+    if let action = primaryAction, systemItem == nil {
+      if !action.title.isEmpty { title = action.title }
+      if let new = action.image { image = new }
     }
     didChange()
   }
