@@ -33,11 +33,12 @@ extension UIBezierPath {
       let array = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [NSNumber]
       return (array ?? []).map { CGFloat($0.doubleValue) }
     }
+    func number(_ key: String) -> Int32? { Int32(exactly: coder.decodeInteger(forKey: key)) }
     add(numbers("UIBezierPathElements")[...])
     guard coder.containsValue(forKey: "UIBezierPathLineWidth") else { return }
     lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidth"))
-    lineCapStyle = CGLineCap(rawValue: Int32(coder.decodeInteger(forKey: "UIBezierPathLineCapStyle"))) ?? .butt
-    lineJoinStyle = CGLineJoin(rawValue: Int32(coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle"))) ?? .miter
+    lineCapStyle = number("UIBezierPathLineCapStyle").flatMap(CGLineCap.init(rawValue:)) ?? .butt
+    lineJoinStyle = number("UIBezierPathLineJoinStyle").flatMap(CGLineJoin.init(rawValue:)) ?? .miter
     miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimit"))
     flatness = CGFloat(coder.decodeDouble(forKey: "UIBezierPathFlatness"))
     usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")
