@@ -27,6 +27,7 @@ extension SourceText {
         "type", "direction", "mode", "count", "size", "subitems", "items", "interItemSpacing", "contentInsets",
         "edgeSpacing", "supplementaryItems",
       ])
+    _ = try fields.choice("type", [("group", true)])
     let directions: [(String, Axis?)] = [("horizontal", .horizontal), ("vertical", .vertical), ("custom", nil)]
     guard let axis = try fields.choice("direction", directions) else {
       throw fields.fail("A group needs \"direction\": horizontal, vertical or custom.")
