@@ -33,7 +33,8 @@ package enum AppleFrameworks {
     let capitals = name.prefix { $0.isUppercase && $0.isASCII }
     if coreData.contains(where: name.hasPrefix) { return ["CoreData"] }
     guard name.count > capitals.count, capitals.count > 2 else { return nil }
-    return modules[String(capitals.dropLast())] ?? modules[String(capitals.prefix(2))]
+    let prefixes = [capitals.dropLast(), capitals.prefix(3), capitals.prefix(2)]
+    return prefixes.lazy.compactMap { modules[String($0)] }.first
   }
 
   /// Returns the module of those that a file imports because of which a compiler's message is an error; `nil` if there is

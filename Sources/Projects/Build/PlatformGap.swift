@@ -43,7 +43,7 @@ package enum PlatformGap {
     "prefersInterfaceOrientationLocked", "prefersPageSizing", "presentsNavigationController",
     "progressIndicatorStyle", "prominence", "prominent", "remembersLastFocusedIndexPath", "removeKeyCommand",
     "removeSymbolEffect", "renameDelegate", "repeatCount", "replacePathWithStrokedPath",
-    "requestSceneSessionActivation", "resetClip", "restoresFocusAfterTransition", "rtf", "scalesLargeContentImage",
+    "requestSceneSessionActivation", "resetClip", "rtf", "scalesLargeContentImage",
     "scribbleInteraction", "scrollRectToVisible", "scrollViewTexturedBackground", "searchSuggestions",
     "selectionDidChangeNotification", "selectionFollowsFocus", "separatorEffect",
     "setAlternateIconName", "setAnimationTransition", "setBackButtonBackgroundImage", "setBackgroundImage",
