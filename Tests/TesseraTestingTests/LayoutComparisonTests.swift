@@ -106,6 +106,24 @@ import Testing
     expectTrue(PictureComparison(expected: old, found: old).isEqual)
   }
 
+  /// The area is the smallest rectangle around the pixels that differ, from a single one on.
+  @Test(arguments: 0..<8) func theAreaIsTheSmallestOne(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let count = seed < 3 ? seed : Int.random(in: 1...6, using: &random)
+    let places = Set((0..<count).map { _ in Int.random(in: 0..<63, using: &random) })
+    let old = Self.picture(9, 7) { _, _ in 0xFF10_2030 }
+    let new = Self.picture(9, 7) { x, y in places.contains(y * 9 + x) ? 0xFF10_5030 : 0xFF10_2030 }
+    let comparison = PictureComparison(expected: old, found: new)
+    let (columns, rows) = (places.map { $0 % 9 }, places.map { $0 / 9 })
+    expectEqual([comparison.count, comparison.largest], [places.count, places.isEmpty ? 0 : 0x30], "seed \(seed)")
+    guard let left = columns.min(), let right = columns.max(), let top = rows.min(), let bottom = rows.max() else {
+      return expectEqual([comparison.area == nil, comparison.precision == 1], [true, true], "seed \(seed)")
+    }
+    let area = PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    expectEqual(comparison.area, area, "seed \(seed)")
+    expectContains(comparison.summary, "\(places.count) of 63 pixels differ, within \(area.width)×\(area.height)")
+  }
+
   @Test func otherSizesDifferByTheirEdges() {
     let comparison = PictureComparison(
       expected: Self.picture(4, 4) { _, _ in 0 }, found: Self.picture(5, 3) { _, _ in 0 })
