@@ -185,6 +185,7 @@ struct ContextMenuTests {
     let view = try #require(try phone.cell(0).accessoryStrip.trailing.first)
     let label = try #require(view.subviews.first as? PopUpMenuLabel)
     let narrow = label.intrinsicContentSize.width
+    expectShown("Date", in: label)
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))
     phone.run(for: 1)
     expectEqual(overlay(phone)?.subviews.contains { $0 is LiftedPreview }, false, "nothing is lifted")
@@ -193,10 +194,23 @@ struct ContextMenuTests {
     expectEqual(told, ["File name"])
     expectEqual(menu.selectedElements.map(\.title), ["File name"])
     expectGreater(label.intrinsicContentSize.width, narrow)
+    expectShown("File name", in: label)
     expectEqual(menus.log, [], "the row is not selected")
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))
     phone.run(for: 1)
     phone.tap(try #require(row("File name", phone)))
     expectEqual(told, ["File name"], "choosing the same again is no change")
+  }
+
+  /// The title begins at the leading edge, and the chevrons end at the trailing one, four points behind it.
+  private func expectShown(_ title: String, in label: UIView) {
+    let (text, arrows) = (
+      label.subviews.compactMap { $0 as? UILabel }, label.subviews.compactMap { $0 as? UIImageView }
+    )
+    expectEqual(text.map(\.text), [title])
+    expectEqual(text.first?.frame.minX, 0)
+    expectEqual(text.first.map { $0.frame.maxX + 4 }, arrows.first?.frame.minX)
+    expectEqual(arrows.first?.frame.maxX, label.bounds.width)
+    expectClose(text.first?.frame.midY ?? 0, label.bounds.midY, within: 0.5)
   }
 }

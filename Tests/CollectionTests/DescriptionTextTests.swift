@@ -134,6 +134,20 @@ struct DescriptionTextTests {
     }
   }
 
+  /// A tall group is drawn smaller, so that all of it is in the picture.
+  @Test(arguments: [844, 1690, 3380] as [CGFloat]) func tallGroupsAreDrawnWhole(height: CGFloat) {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(0.25)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: Sections.size(.absolute(390), .absolute(height)), subitems: [item])
+    let lines = group.visualDescription().split(separator: "\n").map(String.init)
+    let columns = Int((390 * 100 / height).rounded())
+    expectEqual(lines.count, 50)
+    expectEqual(Set(lines.map(\.count)), [columns])
+    let edge = "+" + String(repeating: "-", count: columns - 2) + "+"
+    expectEqual([lines.first, lines.last], [edge, edge])
+    for number in 0..<4 { expectEqual(lines.count { $0.contains("\(number)") }, 1) }
+  }
+
   @Test func groupWithoutSpaceExplainsWhy() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(200), .absolute(20)))
     let group = NSCollectionLayoutGroup.horizontal(

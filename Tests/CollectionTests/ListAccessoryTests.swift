@@ -174,6 +174,18 @@ struct ListAccessoryTests {
     expectEqual(hostile.accessoryFrames[0].width, 0)
   }
 
+  /// A view without a natural size has that of its frame, whatever it would fit.
+  @Test func customViewsWithoutNaturalSizeKeepTheirFrames() throws {
+    final class Progress: UIProgressView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 150, height: 9) }
+    }
+    let view = Progress(frame: CGRect(x: 0, y: 0, width: 70, height: 4))
+    let cell = try phone {
+      [.customView(configuration: .init(customView: view, placement: .trailing(), reservedLayoutWidth: .actual))]
+    }.cell(0)
+    expectEqual([view.bounds.width, cell.accessoryFrames[0].width], [70, 70])
+  }
+
   /// Small views are centered in the column of system accessories; wider ones end at the margin, as those do.
   @Test func customAccessoriesRespectMargin() throws {
     for (width, reservedWidth) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {

@@ -84,6 +84,34 @@ struct OrthogonalChangeTests {
     expectLess(abs(try phone.offset(ofSection: 0) / 844 - unturned.offset(ofSection: 0) / 390), 0.002)
   }
 
+  /// A screen from right to left shows the mirror image before and after it is turned.
+  @Test(arguments: behaviors, [0, 1, 3])
+  func aTurnedScreenShowsTheMirrorImage(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, page: Int
+  ) throws {
+    func places(_ direction: UITraitEnvironmentLayoutDirection) throws -> [[String: CGFloat]] {
+      let phone = CollectionFixture(
+        UICollectionViewCompositionalLayout { _, _ in
+          Sections.carousel(behavior, width: 0.5, height: 200, spacing: 6)
+        }, counts: [7], direction: direction)
+      phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      phone.collectionView.scrollToItem(at: [0, page], at: .centeredHorizontally, animated: false)
+      return [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)].map { size in
+        phone.root.environment.size = size
+        phone.root.layout()
+        phone.run(for: 1)
+        return positions(phone, 0).mapValues { frame in
+          direction == .leftToRight ? frame.midX : size.width - frame.midX
+        }
+      }
+    }
+    for (left, right) in zip(try places(.leftToRight), try places(.rightToLeft)) {
+      expectEqual(Set(left.keys), Set(right.keys))
+      // Offsets are whole pixels, of which there are three per point, and a turned section is twice as wide.
+      for (name, place) in left { expectClose(right[name] ?? .infinity, place, within: 1.1, "\(name)") }
+    }
+  }
+
   @Test func repeatedRotationDuringFlingKeepsTargetPage() throws {
     let phone = shelf(.groupPaging)
     throwSection(0, of: phone)

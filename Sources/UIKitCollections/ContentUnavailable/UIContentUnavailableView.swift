@@ -114,8 +114,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private func limit(_ view: UIView, to most: CGSize, _ size: CGSize) {
     let scale = Swift.min(
-      most.width > 0 && size.width > 0 ? most.width / size.width : 1,
-      most.height > 0 && size.height > 0 ? most.height / size.height : 1)
+      most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
     guard scale < 1 else { return }
     view.contentMode = .scaleAspectFit
     view.widthAnchor.constraint(equalToConstant: size.width * scale).isActive = true
