@@ -40,6 +40,7 @@ final class SizeNoteView: UIView {
     let width = min(bounds.width - 8, label.sizeThatFits(bounds.size).width + 24)
     label.frame = CGRect(x: (bounds.width - width) / 2, y: (bounds.height - 30) / 2, width: width, height: 30)
     for (line, name, x) in lines {
+      // A line right at the edge would be half a line, and tell nothing.
       let isInside = x < bounds.width
       line.isHidden = !isInside
       name.isHidden = !isInside
