@@ -6,7 +6,11 @@ import UIKit
 
 /// Tabs as objects, as apps declare them since iOS 18.
 @MainActor
-struct TabObjectTests {
+@Suite struct TabObjectTests {
+  private let device = TestDevice()
+
+  init() { device.becomeCurrent() }
+
   private final class Diary: NSObject, UITabBarControllerDelegate {
     var lines: [String] = []
     var isAllowed = true
