@@ -138,6 +138,26 @@ import TestSupport
     expectContains(heard.first ?? "", "'UIView-Encapsulated-Layout-Height'")
   }
 
+  /// The sides of a view that the app places by its frame are named as those of an autoresizing mask.
+  @Test func framesOfTheOutermostViewAreNamedInMessages() {
+    let fixture = ConstraintFixture()
+    let (root, inner) = (UIView(frame: rect(0, 0, 100, 80)), UIView())
+    fixture.view.addSubview(root)
+    root.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.pin(.zero)
+    for (side, dimension) in [("h", inner.widthAnchor), ("v", inner.heightAnchor)] {
+      let constraint = dimension.constraint(equalToConstant: 200)
+      constraint.isActive = true
+      let message = warnings { fixture.frame() }.joined()
+      let name = side == "h" ? "width == 100" : "height == 80"
+      let line = message.split(separator: "\n").first { $0.contains(name) }
+      expectContains(String(line ?? ""), "NSAutoresizingMaskLayoutConstraint \(side)=")
+      expectEqual(inner.frame, rect(0, 0, 100, 80))
+      constraint.isActive = false
+    }
+  }
+
   @Test func autoresizingMaskOverridesConstraints() {
     let fixture = ConstraintFixture()
     let view = UIView(frame: rect(1, 2, 3, 4))

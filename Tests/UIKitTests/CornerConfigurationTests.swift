@@ -136,6 +136,17 @@ import UIKit
     expectEqual(glass.layer.cornerRadius, 10, "corners of its own stay")
   }
 
+  @Test func glassThatComesLaterIsACapsule() {
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 120, height: 50)
+    view.layoutIfNeeded()
+    for effect in [UIGlassEffect(), nil, UIGlassEffect(style: .clear), UIBlurEffect(style: .dark)] {
+      view.effect = effect
+      let radius: CGFloat = effect is UIGlassEffect ? 25 : 0
+      expectEqual([view.layer.cornerRadius, view.contentView.layer.cornerRadius], [radius, radius])
+    }
+  }
+
   @Test(arguments: [nil, UIBlurEffect.Style.regular])
   func aViewWithoutGlassHasTheCornersOfALayer(_ blur: UIBlurEffect.Style?) {
     let glass = UIVisualEffectView(effect: UIGlassEffect(style: .regular))

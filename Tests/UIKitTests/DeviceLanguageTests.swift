@@ -108,6 +108,21 @@ import UIKitCore
     try speaking("pseudo") { expectEqual(NSLocalizedString("a", bundle: bundle, comment: ""), "[óñé one]") }
   }
 
+  /// Chinese texts are those of the script that is usual in the region, as Foundation knows it.
+  @Test(arguments: ["zh", "zh_CN", "zh_SG", "zh_TW", "zh_HK", "zh_MO", "zh_Hans_HK", "zh_Hant_CN", "zh_Hant_TW"])
+  func regionsOfChineseHaveTheirScript(name: String) throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.strings": "\"a\" = \"English\";",
+      "zh-Hans.lproj/Localizable.strings": "\"a\" = \"Hans\";",
+      "zh-Hant.lproj/Localizable.strings": "\"a\" = \"Hant\";",
+    ])
+    let script = try #require(Locale.Language(identifier: name).script?.identifier)
+    try speaking(name) {
+      expectEqual(NSLocalizedString("a", bundle: bundle, comment: ""), script)
+      expectEqual(UIBarButtonItem(systemItem: .save).title, script == "Hant" ? "儲存" : "存储")
+    }
+  }
+
   /// The categories of the Unicode CLDR's table of plural rules.
   @Test(
     arguments: [

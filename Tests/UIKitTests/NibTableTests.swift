@@ -675,7 +675,9 @@ import UIKitCore
       ).instantiate(withOwner: owner).first as? UIControl
     }
     for (name, event) in events {
-      expectEqual(made("control", "eventType=\"\(name)\"")?.allControlEvents, event, "\(name)")
+      for element in ["control", "button"] {
+        expectEqual(made(element, "eventType=\"\(name)\"")?.allControlEvents, event, "\(element), \(name)")
+      }
     }
     expectEqual(made("button", "")?.allControlEvents, .touchUpInside)
     expectEqual(made("slider", "")?.allControlEvents, .valueChanged)

@@ -68,6 +68,19 @@ extension UIImage {
     UIGraphicsEndImageContext()
   }
 
+  /// Apps draw a point of a color to stretch it.
+  @Test(arguments: [(1, 1, 1), (1, 20, 1), (20, 1, 2), (0.5, 0.5, 2)] as [(CGFloat, CGFloat, CGFloat)])
+  func theSmallestPicturesAreDrawn(width: CGFloat, height: CGFloat, scale: CGFloat) throws {
+    let size = CGSize(width: width, height: height)
+    UIGraphicsBeginImageContextWithOptions(size, false, scale)
+    defer { UIGraphicsEndImageContext() }
+    UIColor.red.setFill()
+    UIRectFill(CGRect(origin: .zero, size: size))
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    expectEqual(image.size, size)
+    expectEqual(image.scale, scale)
+  }
+
   @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 5), CGSize(width: -1, height: 5)])
   func emptyImageContextGivesNoImage(size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, true, 0)
