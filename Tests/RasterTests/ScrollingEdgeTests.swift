@@ -15,7 +15,7 @@ struct ScrollingEdgeTests {
     expectGreater(moves, 120, "most of the content is copied")
   }
 
-  /// Scrolls content three times, and returns how often it was copied.
+  /// Scrolls content three times down, or to the right for odd seeds, and returns how often it was copied.
   private func scroll(seed: Int) throws -> Int {
     var random = SeededGenerator(seed: UInt64(seed))
     func quarters(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 4 }
@@ -39,7 +39,9 @@ struct ScrollingEdgeTests {
           .fill(Sketch.rect(0, 0, 40, 40), .white),
           .group(
             DrawGroup(
-              scrollIdentity: 1, clip: clip, transform: CGAffineTransform(translationX: 0, y: -offset),
+              scrollIdentity: 1, clip: clip,
+              transform: seed % 2 == 0
+                ? CGAffineTransform(translationX: 0, y: -offset) : CGAffineTransform(translationX: -offset, y: 0),
               commands: [.fill(Sketch.rect(-10, -10, 70, 80), .black)] + cells)),
         ])
       moves += screen.show(list, with: rasterizer).work.pixelsMoved > 0 ? 1 : 0
