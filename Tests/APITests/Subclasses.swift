@@ -1078,6 +1078,8 @@ private class UIApplicationSubclass: UIApplication {
   override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
   override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
   override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection }
+  override class func value(forKey key: String) -> Any? { super.value(forKey: key) }
+  override class func value(forKeyPath keyPath: String) -> Any? { super.value(forKeyPath: keyPath) }
   override var windows: [UIWindow] { super.windows }
 }
 
@@ -1195,6 +1197,7 @@ private class UIBarButtonItemGroupSubclass: UIBarButtonItemGroup {
 @MainActor private func inherited() -> UIBarButtonItemGroupSubclass { UIBarButtonItemGroupSubclass() }
 
 private class UIBarButtonItemStateAppearanceSubclass: UIBarButtonItemStateAppearance {
+  override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
   override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
 }
 
@@ -1993,11 +1996,18 @@ private class UIControlSubclass: UIControl {
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { super.contentHorizontalAlignment } set { super.contentHorizontalAlignment = newValue } }
   override var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get { super.contentVerticalAlignment } set { super.contentVerticalAlignment = newValue } }
+  override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location) }
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
   override var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { super.effectiveContentHorizontalAlignment }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) { super.enumerateEventHandlers(iterator) }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override var isContextMenuInteractionEnabled: Bool { get { super.isContextMenuInteractionEnabled } set { super.isContextMenuInteractionEnabled = newValue } }
   override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
   override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
@@ -4115,6 +4125,11 @@ private class UITableViewCellSubclass: UITableViewCell {
   override var editingAccessoryView: UIView? { get { super.editingAccessoryView } set { super.editingAccessoryView = newValue } }
   override var editingStyle: UITableViewCell.EditingStyle { super.editingStyle }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+  override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { super.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
+  override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { super.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
+  override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
   override var imageView: UIImageView? { super.imageView }
   override var indentationLevel: Int { get { super.indentationLevel } set { super.indentationLevel = newValue } }
   override var indentationWidth: CGFloat { get { super.indentationWidth } set { super.indentationWidth = newValue } }

@@ -40,7 +40,7 @@ import TestSupport
         {"0/0": [0, 0, 1, 1]}}]}}
     """
 
-  /// What messages call the parts whose keys they do not repeat, and the elements of lists.
+  /// The names that messages give to the parts whose keys they do not repeat, and the elements of lists.
   private static let names = [
     "interItemSpacing": "a spacing", "edgeSpacing.*": "a spacing", "containerAnchor": "an anchor",
     "itemAnchor": "an anchor", "preferredSize": "A preferred size", "preferredSizes.*": "A preferred size",

@@ -9,7 +9,7 @@ import UIKitCore
 
 @testable import Workbench
 
-/// What the window asks its inspector for.
+/// The requests of the window to its inspector.
 @MainActor
 @Suite(.serialized) struct InspectionCommandTests {
   private final class Listener: DeviceInspector {

@@ -101,7 +101,7 @@ final class ProjectWindowTests {
     }
   }
 
-  /// What is on screen once nothing moves any more, however slow the machine is.
+  /// The content of the screen once nothing moves any more, however slow the machine is.
   private func settled<Content: Equatable>(_ content: () throws -> Content) throws -> Content {
     var latest = try content()
     for _ in 0..<30 {

@@ -1,4 +1,4 @@
-/// What XCTest or Swift Testing prints about one test, and what the test itself prints.
+/// The output of XCTest or Swift Testing about one test, with what the test itself prints.
 struct UnitTestOutput {
   private let lines: [Substring]
   /// The most lines of a failure in a report.

@@ -26,12 +26,12 @@ open class UIApplication: UIResponder {
   /// extensions, too; `nil` for other names.
   ///
   /// - Fidelity: documented, for `shared` and `sharedApplication`.
-  public class func value(forKey key: String) -> Any? { ["shared", "sharedApplication"].contains(key) ? shared : nil }
+  open class func value(forKey key: String) -> Any? { ["shared", "sharedApplication"].contains(key) ? shared : nil }
 
   /// Returns the value of ``value(forKey:)``.
   ///
   /// - Fidelity: documented, for `shared` and `sharedApplication`.
-  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
   private static let sharedInstance = make()
 

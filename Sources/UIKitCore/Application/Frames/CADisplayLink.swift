@@ -75,8 +75,8 @@ open class CADisplayLink: NSObject {
 }
 
 extension RunLoop.Mode {
-  /// The mode while the user drags. Run loops here have one mode: what is added for this one runs at rest, too.
+  /// The mode while the user drags.
   ///
-  /// - Fidelity: approximated.
+  /// - Fidelity: approximated; timers and display links that are added for this mode run at rest, too.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
