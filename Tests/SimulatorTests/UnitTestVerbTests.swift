@@ -1,3 +1,4 @@
+import PlainText
 import TestSupport
 import Testing
 
@@ -48,6 +49,7 @@ import Testing
       func testFails() { XCTAssertEqual(cart.total, 2, "an empty cart") }
       func testTraps() { _ = cart.prices[1] }
       func testSkipped() throws { throw XCTSkip("not here") }
+      func testExits() { exit(0) }
       func testCannotCompile() { XCTContext.runActivity(named: "fails") { _ in XCTFail() } }
       func testLoads() {
         let loaded = expectation(description: "loaded")
@@ -113,10 +115,12 @@ import Testing
     // A test without its assertion would always pass.
     expectContains(result.output, "FAILED ShopTests/CartTests/testCannotCompile (")
     expectContains(
-      result.output, "CartTests.swift:14:30: left out, because it needs XCTContext, which Tessera does not")
-    expectContains(result.output, "8 of 12 tests passed")
+      result.output, "CartTests.swift:15:30: left out, because it needs XCTContext, which Tessera does not")
+    expectContains(result.output, "  the process ended before the test did")
+    expectContains(result.output, "8 of 13 tests passed")
     let report = try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8)
-    expectContains(report, "tests=\"12\" failures=\"4\"")
+    expectContains(report, "tests=\"13\" failures=\"5\" skipped=\"1\"")
+    expectContains(report, "<skipped/>")
   }
 
   @Test func testsAreListedAndChosen() throws {
@@ -126,6 +130,31 @@ import Testing
     expectContains(list, "ShopTests/Prices/each(price:)\n")
     expectEqual(try test(folder, "-g", "Prices/sums").code, 0)
   }
+
+  /// A folder with a name of one letter, a project without screens, and tests that do not end.
+  @Test func logicIsTestedWithoutScreens() throws {
+    let cases = """
+      import XCTest
+      final class LogicTests: XCTestCase {
+        func testValue() { XCTAssertEqual(Logic().value, 1) }
+        func testHangs() { while true { _ = Logic().value } }
+      }
+      """
+    let folder = try TemporaryFolder([
+      "E/Logic.swift": "struct Logic { var value = 1 }\n", "E/ETests/LogicTests.swift": cases,
+    ])
+    let result = try Subprocess.shell(
+      "cd '\(folder.root)' && exec \"$0\" test E --timeout 5 --output results", tessera: true)
+    expectEqual(result.code, 1, "\(result.output)\(result.errors)")
+    expectContains(result.output, "ok     ETests/LogicTests/testValue (")
+    expectContains(result.output, "it did not end within 5.0 seconds:\n  tessera: ")
+    expectContains(result.output, "LogicTests.swift:4: it is in LogicTests.testHangs()")
+    expectContains(result.output, "1 of 2 tests passed")
+  }
+
+  @Test(arguments: [
+    ("a/b", "a"), ("a", ""), ("", ""), ("/", "/"), ("/a", "/"), ("a/", ""), ("a/b/", "a"), ("/a/b/c.txt", "/a/b"),
+  ]) func pathsHaveParents(path: String, parent: String) { expectEqual(path.parentPath, parent) }
 
   /// Tests that do not run are named with the reason.
   @Test func testsThatDriveAnAppAreNamed() throws {

@@ -1,4 +1,4 @@
-import Foundation
+import PlainText
 
 /// One test: the command that makes its pictures, and the golden that they are compared with.
 struct TestCase: Sendable {
@@ -39,9 +39,9 @@ struct TestCase: Sendable {
 
   /// The folder of the list, the script or the project, in which the goldens are.
   var goldensFolder: String {
-    let folder = (file as NSString).deletingLastPathComponent.or(".")
+    let folder = file.parentPath.or(".")
     guard !goldens.isEmpty else { return folder }
-    return ((goldens as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent.or(".")
+    return goldens.parentPath.parentPath.or(".")
   }
 }
 

@@ -63,7 +63,7 @@ struct TestDiscovery {
     let names = try screens.names()
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent.or(".")
+    let folder = isFolder.boolValue ? path : path.parentPath.or(".")
     let goldens = "\(folder)/__Snapshots__/screens"
     try refuse(["scenes", "input"], besides: path, goldens)
     return names.map { screen in
@@ -102,7 +102,7 @@ struct TestDiscovery {
   ///
   /// - Parameter kinds: The names' ends of the lists and scripts that have the same goldens.
   private func refuse(_ kinds: [String], besides path: String, _ goldens: String) throws {
-    let folder = ((goldens as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    let folder = goldens.parentPath.parentPath
     let base = (goldens as NSString).lastPathComponent
     for kind in kinds where FileManager.default.fileExists(atPath: "\(folder)/\(base).\(kind)") {
       throw Failure(
@@ -116,7 +116,7 @@ struct TestDiscovery {
 extension TestDiscovery {
   private func tests(inFile path: String) throws -> [TestCase] {
     let base = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let goldens = "\((path as NSString).deletingLastPathComponent.or("."))/__Snapshots__/\(base)"
+    let goldens = "\(path.parentPath.or("."))/__Snapshots__/\(base)"
     if path.hasSuffix(".input") {
       try refuse(["scenes"], besides: path, goldens)
       return [script(path, goldens)]

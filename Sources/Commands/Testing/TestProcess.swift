@@ -63,7 +63,7 @@ struct TestProcess {
 
   /// The last lines that the process wrote about its end, after a colon; empty if it wrote nothing.
   var trace: String {
-    let lines = errors.split(separator: "\n")
+    let lines = errors.split(separator: "\n").filter { !UnitTestOutput.isFrame($0) }
     let marks = isAsked ? ["Thread 0 "] : ["Fatal error", "crashed"]
     let shown = lines.firstIndex { line in marks.contains { line.contains($0) } } ?? max(0, lines.count - 12)
     let text = lines[min(shown, lines.count)...].prefix(24).joined(separator: "\n")

@@ -85,11 +85,15 @@ enum TestReporter: String, CaseIterable {
       let time = result.seconds.text(decimals: 3)
       let head =
         "  <testcase name=\"\(result.test.name.markup)\" classname=\"\(result.test.file.markup)\" time=\"\(time)\""
-      guard let failure = result.failure else { return head + "/>\n" }
+      guard let failure = result.failure else {
+        return head + (result.remark == TestResult.skipped ? ">\n    <skipped/>\n  </testcase>\n" : "/>\n")
+      }
       let first = failure.prefix { $0 != "\n" }
       return head + ">\n    <failure message=\"\(String(first).markup)\">\(failure.markup)</failure>\n  </testcase>\n"
     }
-    let count = "tests=\"\(results.count)\" failures=\"\(results.count { !$0.passed })\""
+    let skipped = results.count { $0.remark == TestResult.skipped }
+    let count =
+      "tests=\"\(results.count)\" failures=\"\(results.count { !$0.passed })\" skipped=\"\(skipped)\""
     return
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"tessera\" \(count)>\n\(cases.joined())</testsuite>\n"
   }

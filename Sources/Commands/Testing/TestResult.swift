@@ -5,7 +5,7 @@ struct TestResult: Sendable {
   var test: TestCase
   /// The text of the failure; `nil` if the test passed.
   var failure: String?
-  /// `recorded` or `updated` if a golden was written; otherwise `nil`.
+  /// `recorded` or `updated` if a golden was written, or `skipped`; otherwise `nil`.
   var remark: String?
   var seconds: Double
   /// The pictures that differ.
@@ -16,6 +16,9 @@ struct TestResult: Sendable {
   var film: [ComparisonPage.Frame] = []
 
   var passed: Bool { failure == nil }
+
+  /// The remark about a test that says that it cannot run here.
+  static let skipped = "skipped"
 }
 
 /// A golden and the picture that differs from it, as PNG files.

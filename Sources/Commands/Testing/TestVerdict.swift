@@ -57,7 +57,7 @@ struct TestVerdict {
   /// Writes a golden, and returns the text of a failure to do so.
   private func record(_ name: String, as golden: String, _ remark: String, _ result: inout TestResult) -> String? {
     do {
-      try OutputFolder.make((golden as NSString).deletingLastPathComponent)
+      try OutputFolder.make(golden.parentPath)
       for (kind, path) in [("png", "\(golden).png"), ("layout.txt", "\(golden).layout.txt")] {
         guard let data = FileManager.default.contents(atPath: "\(folder)/0/\(name).\(kind)") else { continue }
         try OutputFile.write(Array(data), to: path, links: .refused)
@@ -86,7 +86,13 @@ struct TestVerdict {
   func unit(_ result: TestResult, passed: Bool) -> TestResult {
     var result = result
     let output = UnitTestOutput((try? bytes("\(folder)/errors.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "")
-    if passed { result.remark = output.isSkipped ? "skipped" : nil } else { result.failure = output.failure }
+    if !passed {
+      result.failure = output.failure
+    } else if !output.hasEnded {
+      result.failure = "the process ended before the test did"
+    } else if output.isSkipped {
+      result.remark = TestResult.skipped
+    }
     return result
   }
 

@@ -9,9 +9,12 @@ struct UnitTestOutput {
   /// Whether the test says that it cannot run here.
   var isSkipped: Bool { lines.contains { $0.hasPrefix("➜ ") || $0.contains("' skipped (") } }
 
+  /// Whether the test has ended, rather than the process within it.
+  var hasEnded: Bool { lines.contains { $0.hasPrefix("\t Executed 1 test") || $0.contains("Test run with 1 test ") } }
+
   /// The lines about a failure, without those that every run prints.
   var failure: String {
-    let own = lines.filter { line in !Self.frames.contains { line.hasPrefix($0) } && !Self.isEnd(line) }
+    let own = lines.filter { !Self.isFrame($0) }
     let text = own.prefix(Self.limit).joined(separator: "\n")
     return text.isEmpty ? "it failed without a message" : text
   }
@@ -22,6 +25,8 @@ struct UnitTestOutput {
     "↳ Target Platform",
   ]
 
-  /// Whether a line of Swift Testing's says only that a test has failed.
-  private static func isEnd(_ line: Substring) -> Bool { line.hasPrefix("✘ Test ") && line.contains(" failed after ") }
+  /// Whether a line only says that a test or a suite has begun or ended.
+  static func isFrame(_ line: Substring) -> Bool {
+    frames.contains { line.hasPrefix($0) } || line.hasPrefix("✘ Test ") && line.contains(" failed after ")
+  }
 }
