@@ -40,7 +40,8 @@ struct UnitTestCommand: TesseraVerb {
         host.show(app.makeViewController())
       }
       clock.start()
-      let code = ProjectHost.runTest?(Int32(number)) ?? Failure.Code.software.rawValue
+      // Nothing else keeps the clock while the test runs.
+      let code = withExtendedLifetime(clock) { ProjectHost.runTest?(Int32(number)) } ?? Failure.Code.software.rawValue
       Glibc.exit(code == 0 && UncaughtExceptions.count > 0 ? 1 : code)
     }
   }
