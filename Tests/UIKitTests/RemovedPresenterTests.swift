@@ -55,6 +55,25 @@ import UIKitCore
     expectEqual(root.view.frame, fixture.window.bounds)
   }
 
+  /// A window with a presentation is released like any other.
+  @Test func aCoveredViewDoesNotKeepItsWindow() {
+    weak var window: UIWindow?
+    do {
+      let own = UIWindow(frame: rect(0, 0, 300, 600))
+      own.rootViewController = UIViewController()
+      own.makeKeyAndVisible()
+      let front = UIViewController()
+      front.modalPresentationStyle = .fullScreen
+      own.rootViewController?.present(front, animated: false)
+      fixture.run(for: 0.2)
+      own.isHidden = true
+      own.windowScene = nil
+      window = own
+    }
+    fixture.run(for: 0.2)
+    expectNil(window)
+  }
+
   /// The view that defines the context of a presentation contains it, so it stays.
   @Test func aContextStays() {
     let child = UIViewController()
