@@ -17,6 +17,8 @@ import UIKit
   }
 
   private var sign: UIImageView? {
+    // Other tests may have shown their devices since this one was made.
+    device.becomeCurrent()
     button.layoutIfNeeded()
     return button.subviews.compactMap { $0 as? UIImageView }
       .first { !$0.isHidden && $0.image == UIImage(systemName: "chevron.up.chevron.down") }

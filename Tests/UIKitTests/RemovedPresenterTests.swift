@@ -58,6 +58,7 @@ import UIKitCore
   /// A window with a presentation is released like any other.
   @Test func aCoveredViewDoesNotKeepItsWindow() {
     weak var window: UIWindow?
+    fixture.becomeCurrent()
     do {
       let own = UIWindow(frame: rect(0, 0, 300, 600))
       own.rootViewController = UIViewController()
