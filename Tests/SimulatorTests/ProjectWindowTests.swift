@@ -113,6 +113,16 @@ final class ProjectWindowTests {
     return latest
   }
 
+  /// Shows the timeline, and flings the list.
+  private func fling() throws {
+    // The timeline first, because it changes the size of the picture.
+    try display.robot("key", "t")
+    usleep(1_000_000)
+    try display.robot("mousemove", "400", "600", "mousedown", "1")
+    for y in 1...10 { try display.robot("mousemove", "400", "\(600 - y * 20)") }
+    try display.robot("mouseup", "1")
+  }
+
   /// New code begins where the user was in the old code's run, even within a motion.
   @Test func newCodeBeginsAtThePastFrame() throws {
     let source = Self.source.replacing(
@@ -121,12 +131,7 @@ final class ProjectWindowTests {
     .replacing("list.dataSource = self", with: "list.dataSource = self\n    list.backgroundColor = .systemTeal")
     try folder.write(source, to: "App/List.swift")
     let process = try start("--size 300x400")
-    // The timeline first, because it changes the size of the picture.
-    try display.robot("key", "t")
-    usleep(1_000_000)
-    try display.robot("mousemove", "400", "600", "mousedown", "1")
-    for y in 1...10 { try display.robot("mousemove", "400", "\(600 - y * 20)") }
-    try display.robot("mouseup", "1")
+    try fling()
     let rest = try settledRows()
     for _ in 0..<40 { try display.robot("key", "comma") }
     let past = try settledRows()
@@ -146,11 +151,7 @@ final class ProjectWindowTests {
       with: "cell.backgroundColor = .systemTeal\n    Thread.sleep(forTimeInterval: 0.05)")
     try folder.write(slow, to: "App/List.swift")
     let process = try start("--size 300x400")
-    try display.robot("key", "t")
-    usleep(1_000_000)
-    try display.robot("mousemove", "400", "600", "mousedown", "1")
-    for y in 1...10 { try display.robot("mousemove", "400", "\(600 - y * 20)") }
-    try display.robot("mouseup", "1")
+    try fling()
     _ = try settledPixels()
     for _ in 0..<40 { try display.robot("key", "comma") }
     let past = try settledPixels()

@@ -25,7 +25,7 @@ struct SourceTree {
   }
 
   /// Folders of build products and of other people's code.
-  private static let ignored: Set<String> = [
+  static let ignored: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "xcuserdata", "fastlane", "Preview Content",
   ]
   /// Folders that are one resource.

@@ -13,12 +13,16 @@ package struct TestTarget: Hashable, Sendable {
   }
 
   /// Returns the targets of a folder without a manifest: each folder whose name ends with `Tests`, if a file in it
-  /// imports a library for tests.
+  /// imports a library for tests. Folders of packages and of other people's code are not searched.
   static func all(in folder: String, depth: Int = 3) -> [TestTarget] {
     guard depth > 0 else { return [] }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    return names.filter { !$0.hasPrefix(".") && ($0 as NSString).pathExtension.isEmpty }.flatMap { name in
+    return names.filter { !$0.hasPrefix(".") && ($0 as NSString).pathExtension.isEmpty }.flatMap {
+      name -> [TestTarget] in
       let path = "\(folder)/\(name)"
+      if SourceTree.ignored.contains(name) || FileManager.default.fileExists(atPath: path + "/Package.swift") {
+        return []
+      }
       guard name.hasSuffix("Tests") else { return all(in: path, depth: depth - 1) }
       let tree = SourceTree(path, root: folder, skipsTests: false)
       let target = TestTarget(name: name, sources: tree.sources, resources: tree.resources)
