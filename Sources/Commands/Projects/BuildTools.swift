@@ -78,7 +78,9 @@ struct BuildTools: Sendable {
 
   /// A text that differs between compilers and between builds of this program.
   var identity: String {
-    [compiler, executable, adapter, modules + "/UIKitCore.swiftmodule"].map(Self.stamp).joined(separator: "\n")
+    [
+      compiler, executable, adapter, modules + "/UIKitCore.swiftmodule", "\(modules)/\(LinkedModule.name).swiftmodule",
+    ].map(Self.stamp).joined(separator: "\n")
   }
 
   /// Returns a text that differs if a file was changed.

@@ -9,7 +9,9 @@ extension BuildTools {
       .deletingLastPathComponent().appendingPathComponent("lib/swift/linux").path
     let own = [modules, toolchain].flatMap(Self.modules)
     // The modules of C that the toolchain's own maps declare.
-    return Set(own).union(["Glibc", "SwiftGlibc", "CoreFoundation", "Dispatch", "XCTest", "Testing", "Swift"])
+    return Set(own).union([
+      "Glibc", "SwiftGlibc", "CoreFoundation", "Dispatch", "XCTest", "Testing", "Swift", LinkedModule.name,
+    ])
   }
 
   private static func modules(in folder: String) -> [String] {

@@ -21,6 +21,8 @@ final class PackageBuilder {
   /// The modules whose dependencies are being compiled, the outermost first.
   private var path: [String] = []
   private(set) var objects: [String] = []
+  /// The modules that the compiled modules import.
+  private(set) var imports: Set<String> = []
   /// The resources that belong to the app's own bundle.
   private(set) var resources: [String] = []
   /// The resources of the modules' own bundles, by the bundles' names.
@@ -98,6 +100,7 @@ final class PackageBuilder {
     let all = try tools.adapt(
       sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs, bundle: bundle
     )
+    imports.formUnion(all.importedModules.keys)
     for (name, file) in all.importedModules.sorted(by: { $0.key < $1.key }) where name != module.name {
       try require(name, for: file)
     }

@@ -125,10 +125,11 @@ struct ProjectBuilder {
     let errors = (all.messages ?? []).filter { $0.severity == "error" }
     guard errors.isEmpty else { throw SourceErrors(messages: errors.map(CompilerMessage.init), output: "") }
     let packages = try packages(for: project, all, in: folder)
+    let linked = try tools.objects(for: Set(all.importedModules.keys).union(packages?.imports ?? []))
     let library = "\(folder.path)/builds/\(key).so"
     var project = project
     project.resources += packages?.resources ?? []
-    var remarks: [String] = []
+    var remarks = LinkedModule.notes(for: all)
     let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project, bundles: packages?.bundles ?? [:]) {
       remarks.append($0)
     }
@@ -150,7 +151,7 @@ struct ProjectBuilder {
       record.tests = target == nil ? [] : left.tests(of: all, keeping: adapted)
       if target == nil { try checkContent(record, of: project, adapted) }
       do {
-        try compile(record, project, adapted, packages?.arguments ?? [], in: folder)
+        try compile(record, project, adapted, (packages?.arguments ?? []) + linked, in: folder)
         let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
         let notes = placeholders.notes + left.notes + (isReplaced ? [delegate] : [])
         notes.forEach(report)

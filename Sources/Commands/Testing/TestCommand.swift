@@ -95,6 +95,7 @@ struct TestCommand: TesseraVerb {
     let tests = try chosen(try TestDiscovery(project: project, options: options).tests(in: paths))
     if list { return try OutputFile.writeToStandardOutput(tests.map { $0.name.escaped(limit: 400) + "\n" }.joined()) }
     Interruption.prepare()
+    if let update { setenv("SNAPSHOT_TESTING_RECORD", update.recordMode, 1) }
     try OutputFolder.make(output)
     let lock = try lock(tests)
     defer { withExtendedLifetime(lock) {} }
@@ -161,6 +162,9 @@ struct TestCommand: TesseraVerb {
 /// The goldens that a run writes.
 enum GoldenUpdate: String, ExpressibleByArgument, CaseIterable, Sendable {
   case none, missing, failed, all
+
+  /// The name that tests in Swift know it by.
+  var recordMode: String { self == .none ? "never" : rawValue }
 
   /// `missing`, or `none` on a build service, which sets the variable `CI`.
   static var standard: GoldenUpdate {

@@ -12,6 +12,9 @@ struct TestProcess {
   /// The seconds in which a process that ran for too long may say where it is.
   private static let patience = 15.0
 
+  /// The variable with the folder for the pictures of failed assertions.
+  private static let artifacts = "SNAPSHOT_ARTIFACTS"
+
   static var now: Double { ProcessInfo.processInfo.systemUptime }
 
   /// Starts the program with a command.
@@ -30,9 +33,12 @@ struct TestProcess {
       throw Failure(.cannotCreate, "cannot create \(self.log): \(String(cString: strerror(errno)))")
     }
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "tessera"
+    let isUnit = command[0] == UnitTestCommand.name
+    var environment = ["SWIFT_BACKTRACE": "color=no,images=none,registers=none", "NO_COLOR": "1"]
+    let own = ProcessInfo.processInfo.environment
+    if isUnit, own[Self.artifacts, default: ""].isEmpty { environment[Self.artifacts] = "\(folder)/\(number)" }
     process = try ChildProcess(
-      [executable] + command + (command[0] == UnitTestCommand.name ? [] : ["--out", "\(folder)/\(number)"]),
-      environment: ["SWIFT_BACKTRACE": "color=no,images=none,registers=none", "NO_COLOR": "1"],
+      [executable] + command + (isUnit ? [] : ["--out", "\(folder)/\(number)"]), environment: environment,
       // The output of `lint` and of unit tests is the result of the test.
       descriptors: [(1, ["lint", UnitTestCommand.name].contains(command[0]) ? errors : silent), (2, errors)])
   }

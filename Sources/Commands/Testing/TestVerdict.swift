@@ -88,12 +88,25 @@ struct TestVerdict {
     let output = UnitTestOutput((try? bytes("\(folder)/errors.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "")
     if !passed {
       result.failure = output.failure
+      result.pictures = assertedPictures
     } else if !output.hasEnded {
       result.failure = "the process ended before the test did"
     } else if output.isSkipped {
       result.remark = TestResult.skipped
     }
     return result
+  }
+
+  /// The pictures of failed assertions of a test in Swift, with their references.
+  private var assertedPictures: [ComparedPicture] {
+    let paths = FileManager.default.enumerator(atPath: "\(folder)/0")?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".expected.png") }.sorted().compactMap { path in
+      let base = "\(folder)/0/\(path.dropLast(".expected.png".count))"
+      guard let expected = try? bytes("\(base).expected.png"), let found = try? bytes("\(base).png") else { return nil }
+      return ComparedPicture(
+        name: (base as NSString).lastPathComponent, expected: expected, found: found,
+        difference: (try? bytes("\(base).masked.png")) ?? [], layout: "")
+    }
   }
 
   private func judgePair(_ result: inout TestResult, isMatch: Bool) throws {

@@ -38,7 +38,6 @@ package struct TestTarget: Hashable, Sendable {
     if mentions("XCUIApplication(") {
       return "its tests touch the app from outside; write a gesture script in their place"
     }
-    if mentions("import TesseraTesting") { return "`swift test` runs tests with TesseraTesting" }
     return nil
   }
 

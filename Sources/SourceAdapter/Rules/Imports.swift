@@ -8,6 +8,7 @@ enum ModuleNames {
     "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime", "UniformTypeIdentifiers": "UIKit",
     "MobileCoreServices": "UIKit",
+    "SnapshotTesting": "TesseraTesting", "InlineSnapshotTesting": "TesseraTesting",
   ]
 
   /// The names that are in UIKit here, and in Foundation, Darwin or the Objective-C runtime on iOS.
@@ -26,6 +27,9 @@ enum ModuleNames {
     "Observable", "ObservationIgnored", "ObservationTracked", "ObservationRegistrar", "withObservationTracking",
     "Observations",
   ]
+
+  /// The declarations of XCTest on iOS that its version for Linux lacks.
+  static let testing: Set = ["XCTAttachment", "XCTActivity", "XCTContext"]
 
   /// The Foundation types that are in a separate module on Linux.
   static let networking: Set = [
@@ -97,6 +101,11 @@ extension Rule {
   static let parsers = Rule(TokenSyntax.self, .token, needle: "XMLParser") { token, context in
     if ["XMLParser", "XMLParserDelegate"].contains(token.text) { context.imports.insert("FoundationXML") }
   }
+  /// Imports TesseraTesting where declarations of XCTest are used that only Apple's version has.
+  static let testing = Rule(TokenSyntax.self, .token, needle: "XCT") { token, context in
+    guard ModuleNames.testing.contains(token.text), context.importedModules.contains("XCTest") else { return }
+    context.imports.insert("TesseraTesting")
+  }
   static let cookies = Rule(TokenSyntax.self, .token, needle: "HTTPCookie") { token, context in
     if token.text.hasPrefix("HTTPCookie") { context.imports.insert("FoundationNetworking") }
   }
@@ -109,7 +118,7 @@ extension FileContext {
   /// The modules that the adapted file imports, by the names that they have here.
   var neededModules: [String] {
     let names = importedModules.filter { !absentModules.contains($0) }.map { ModuleNames.replacements[$0] ?? $0 }
-    return Set(names).sorted()
+    return Set(names).union(imports.intersection(["TesseraTesting"])).sorted()
   }
 }
 

@@ -21,22 +21,3 @@ func recordIssue(
     XCTFail(message, file: filePath, line: line)
   #endif
 }
-
-/// An observer that starts the numbers of snapshots at 1 again after each test of XCTest.
-enum XCTestCounterReset {
-  #if canImport(XCTest)
-    private static let observer: Observer = {
-      let observer = Observer()
-      if Thread.isMainThread { XCTestObservationCenter.shared.addTestObserver(observer) }
-      return observer
-    }()
-
-    private final class Observer: NSObject, XCTestObservation, @unchecked Sendable {
-      func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.reset() }
-    }
-
-    static func install() { _ = observer }
-  #else
-    static func install() {}
-  #endif
-}

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The names of the files of one assertion: the reference, and the artifacts of a failure.
 struct SnapshotFile {
@@ -17,10 +16,21 @@ struct SnapshotFile {
   init(testFile: String, folder: String?, test: String, name: String?, pathExtension: String?) {
     let file = URL(fileURLWithPath: testFile)
     group = file.deletingPathExtension().lastPathComponent
-    self.folder = folder ?? file.deletingLastPathComponent().path + "/__Snapshots__/\(group)"
+    self.folder = folder ?? "\(Self.references(beside: file.deletingLastPathComponent().path))/\(group)"
+    #if canImport(XCTest)
+      XCTestEnd.install()
+    #endif
     let suffix = name.map(\.pathComponent) ?? "\(SnapshotCounter.next(for: "\(self.folder)/\(test)"))"
     base = "\(test.pathComponent).\(suffix)".limited(to: 200)
     self.pathExtension = pathExtension ?? ""
+  }
+
+  /// Returns the folder of all references of the tests in a folder: the one that the variable `SNAPSHOT_REFERENCES` names,
+  /// or `__Snapshots__`.
+  private static func references(beside folder: String) -> String {
+    let named = ProcessInfo.processInfo.environment["SNAPSHOT_REFERENCES"].flatMap { $0.isEmpty ? nil : $0 }
+    let name = named ?? "__Snapshots__"
+    return name.hasPrefix("/") ? name : "\(folder)/\(name)"
   }
 
   /// The path of the reference.
@@ -28,81 +38,12 @@ struct SnapshotFile {
   /// The path of the layout that is kept beside the reference.
   var layout: String { "\(folder)/\(base).layout.txt" }
 
-  /// The folder of the files that a failure leaves: `SNAPSHOT_ARTIFACTS`, or the temporary folder.
-  var artifacts: String {
-    let environment = ProcessInfo.processInfo.environment
-    let root = environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
-    return (root.hasSuffix("/") ? root : root + "/") + group
-  }
+  /// The folder of the files that a failure leaves.
+  var artifacts: String { "\(AttachmentFolder.path)/\(group)" }
 
   /// The path of the snapshot that differs from the reference.
   var failed: String { "\(artifacts)/\((reference as NSString).lastPathComponent)" }
 
   /// Returns the path of a file that describes a failure.
   func artifact(_ name: String, _ pathExtension: String) -> String { "\(artifacts)/\(base).\(name).\(pathExtension)" }
-}
-
-/// The numbers of assertions without a name, counted for each test.
-enum SnapshotCounter {
-  private static let counts = Mutex<[String: Int]>([:])
-  /// The counts of a test with the trait `snapshots`, which start at 1 whenever the test runs.
-  @TaskLocal static var ofTest: SnapshotCounts?
-
-  static func next(for key: String) -> Int {
-    if let ofTest { return ofTest.next(for: key) }
-    XCTestCounterReset.install()
-    return counts.withLock { counts in
-      counts[key, default: 0] += 1
-      return counts[key] ?? 1
-    }
-  }
-
-  /// Starts all numbers at 1 again.
-  static func reset() { counts.withLock { $0 = [:] } }
-}
-
-/// The numbers of the assertions of one test.
-final class SnapshotCounts: Sendable {
-  private let counts = Mutex<[String: Int]>([:])
-
-  func next(for key: String) -> Int {
-    counts.withLock { counts in
-      counts[key, default: 0] += 1
-      return counts[key] ?? 1
-    }
-  }
-}
-
-extension String {
-  /// The text as part of a file's name: characters that are not part of words become hyphens, so that no text leads out
-  /// of its folder.
-  var pathComponent: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isWord { result.unicodeScalars.append(scalar) } else if result.last != "-" { result += "-" }
-    }
-    if result.hasPrefix("-") { result.removeFirst() }
-    if result.hasSuffix("-") { result.removeLast() }
-    return result
-  }
-
-  /// The text, or its beginning and a number for the rest, if it is longer than file systems allow.
-  fileprivate func limited(to count: Int) -> String {
-    guard utf8.count > count else { return self }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    var start = self
-    while start.utf8.count > count - 20 { start.removeLast() }
-    return "\(start)-\(String(hash, radix: 36))"
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar belongs to words: letters, marks, digits and underscores.
-  fileprivate var isWord: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
-    default: properties.isAlphabetic
-    }
-  }
 }

@@ -56,6 +56,10 @@ struct ViewSnapshot {
 
   /// Shows the view on a device, calls a closure once nothing moves, and removes the view again.
   private func shown<Result>(_ body: (TestDevice) -> Result) -> Result {
+    RenderRoot.keepingCurrent { show(body) }
+  }
+
+  private func show<Result>(_ body: (TestDevice) -> Result) -> Result {
     var size = config.size ?? view.frame.size
     view.frame.size = size
     if size.width == 0 || size.height == 0 {

@@ -50,7 +50,7 @@ extension Diffing where Value == UIImage {
       ("reference", old), ("failure", new), ("difference", UIImage(bitmap: comparison.difference, scale: scale)),
       ("masked", UIImage(bitmap: comparison.masked, scale: scale)),
     ].map { name, image in
-      var attachment = XCTAttachment(image: image)
+      let attachment = XCTAttachment(image: image)
       attachment.name = name
       return attachment
     }

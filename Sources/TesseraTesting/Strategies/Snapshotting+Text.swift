@@ -6,7 +6,7 @@ extension Diffing where Value == String {
   public static var lines: Diffing {
     Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
       guard let difference = TextComparison(from: old, to: new) else { return nil }
-      var attachment = XCTAttachment(string: difference.description)
+      let attachment = XCTAttachment(string: difference.description)
       attachment.name = "difference"
       return (difference.description, [attachment])
     }

@@ -13,6 +13,16 @@ extension RenderRoot {
   package func drive() { Self.driven = self }
 
   package var isDriven: Bool { Self.driven === self }
+
+  /// Calls a closure that makes a root of its own, and returns to the root that was current and to the driven one.
+  package static func keepingCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (current, driven) = (latest, driven)
+    defer {
+      Self.driven = driven
+      current?.becomeCurrent()
+    }
+    return try body()
+  }
 }
 
 /// The frames of a process without a host.

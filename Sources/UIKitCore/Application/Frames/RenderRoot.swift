@@ -16,7 +16,7 @@ package final class RenderRoot: LayerHost {
     return root
   }
 
-  private static weak var latest: RenderRoot?
+  private(set) static weak var latest: RenderRoot?
 
   /// Whether the user of the current root prefers less motion.
   static var reducesMotion: Bool { latest?.environment.reducesMotion ?? false }

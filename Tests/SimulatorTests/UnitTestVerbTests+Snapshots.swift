@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tessera test` with the snapshot tests of a project that was written for iOS.
+extension UnitTestVerbTests {
+  private static let library = "SnapshotTesting"
+
+  private static func badge(width: Int) -> String {
+    """
+    import UIKit
+    final class Badge: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+        let dot = UIView(frame: CGRect(x: 10, y: 10, width: \(width), height: 20))
+        dot.backgroundColor = .red
+        dot.accessibilityIdentifier = "dot"
+        addSubview(dot)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  private static let snapshots = """
+    import \(library)
+    import XCTest
+
+    final class BadgeTests: XCTestCase {
+      func testLook() { assertSnapshot(of: Badge(), as: .image) }
+      func testText() { \(library).assertSnapshot(of: [1, 2], as: .dump, named: "numbers") }
+      func testScreenStaysTheApps() {
+        let screen = UIScreen.main.bounds
+        _ = verifySnapshot(of: Badge(), as: .recursiveDescription)
+        XCTAssertEqual(UIScreen.main.bounds, screen)
+      }
+      func testAttachments() {
+        XCTContext.runActivity(named: "attaching") { activity in
+          let kept = XCTAttachment(string: "kept")
+          kept.lifetime = .keepAlways
+          kept.name = "note"
+          activity.add(kept)
+          add(XCTAttachment(string: "dropped"))
+        }
+      }
+    }
+    """
+
+  private static let suite = """
+    import Inline\(library)
+    import Testing
+
+    @MainActor @Suite(.snapshots(record: .missing)) struct BadgeSuite {
+      @Test func frame() { assertInlineSnapshot(of: Badge().frame.width, as: .description) { "60.0" } }
+    }
+    """
+
+  private func run(_ folder: TemporaryFolder, _ options: String...) throws -> (code: Int32, output: String) {
+    let result = try Subprocess.tessera(
+      arguments: ["test", folder.path("App"), "-g", "AppTests/", "--scale", "1", "--output", folder.path("results")]
+        + options,
+      environment: ["SNAPSHOT_ARTIFACTS": "", "CI": ""])
+    return (result.code, result.errors + result.output)
+  }
+
+  @Test func snapshotsAreRecordedAndCompared() throws {
+    let folder = try TemporaryFolder([
+      "App/Badge.swift": Self.badge(width: 40), "App/AppTests/BadgeTests.swift": Self.snapshots,
+      "App/AppTests/BadgeSuite.swift": Self.suite,
+    ])
+    let first = try run(folder)
+    expectEqual(first.code, 1, "\(first.output)")
+    expectContains(first.output, "TesseraTesting takes the place of SnapshotTesting")
+    expectContains(first.output, "No reference was found on disk. Automatically recorded snapshot")
+    expectContains(first.output, "ok     AppTests/BadgeSuite/frame() (")
+    let second = try run(folder, "--update", "none")
+    expectEqual(second.code, 0, "\(second.output)")
+    try Data(Self.badge(width: 30).utf8).write(to: URL(fileURLWithPath: folder.path("App/Badge.swift")))
+    let third = try run(folder, "--reporter", "list,html")
+    expectEqual(third.code, 1, "\(third.output)")
+    expectContains(third.output, "What moved:")
+    expectContains(third.output, "4 of 5 tests passed")
+    let page = try String(contentsOfFile: folder.path("results/results.html"), encoding: .utf8)
+    expectTrue(page.contains("data:image/png;base64,"), "the page shows the pictures of the assertion")
+  }
+
+  @Test func attachmentsAreKept() throws {
+    let folder = try TemporaryFolder([
+      "App/Badge.swift": Self.badge(width: 40), "App/AppTests/BadgeTests.swift": Self.snapshots,
+    ])
+    let result = try Subprocess.tessera(
+      arguments: ["test", folder.path("App"), "-g", "testAttachments", "--output", folder.path("results")],
+      environment: ["SNAPSHOT_ARTIFACTS": folder.path("kept")])
+    expectEqual(result.code, 0, "\(result.errors)\(result.output)")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("kept")).sorted()
+    expectEqual(names, ["BadgeTests-testAttachments", "BadgeTests-testAttachments/1.note.txt"])
+  }
+}
