@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import SystemServices
+import Typography
 import UIKitCore
 
 /// A screen without a host: a root with its window, a clock that advances only when the test advances it, and letters
@@ -76,6 +77,12 @@ package final class TestDevice {
   ///
   /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a space a quarter.
   package nonisolated static var services: HostServices { MachineServices.boxes() }
+
+  /// The services of this machine with a text engine of the test's own. Services that cannot draw would disturb other
+  /// tests, which run between the initializer of a suite and the function.
+  package nonisolated static func services(textEngine: any TextEngine) -> HostServices {
+    MachineServices.services(textEngine: textEngine)
+  }
 }
 
 extension TestDevice {

@@ -11,6 +11,7 @@ import UIKitCore
   private let device = TestDevice()
 
   private func pixels(_ width: CGFloat, height: CGFloat = 1, _ draw: (CGContext) -> Void) -> [UInt32] {
+    device.becomeCurrent()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)

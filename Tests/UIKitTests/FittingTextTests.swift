@@ -22,7 +22,7 @@ import UIKitCore
     }
   }
 
-  private let device = TestDevice(environment: .phone, services: HostServices(textEngine: SpacedBoxes()))
+  private let device = TestDevice(environment: .phone, services: TestDevice.services(textEngine: SpacedBoxes()))
 
   private func texts() -> [TextCommand] {
     func flat(_ commands: [DrawCommand]) -> [TextCommand] {

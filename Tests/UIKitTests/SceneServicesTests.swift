@@ -34,8 +34,8 @@ struct SceneServicesTests {
     return label
   }
 
-  private let narrow = RenderRoot(environment: .phone, services: HostServices(textEngine: BoxFont()))
-  private let wide = RenderRoot(environment: .phone, services: HostServices(textEngine: WideBoxes()))
+  private let narrow = RenderRoot(environment: .phone, services: TestDevice.services(textEngine: BoxFont()))
+  private let wide = RenderRoot(environment: .phone, services: TestDevice.services(textEngine: WideBoxes()))
 
   @Test func labelMeasuresWithItsScenesEngine() {
     let labels = (Self.label(in: narrow), Self.label(in: wide))
