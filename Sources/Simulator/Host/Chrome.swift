@@ -35,7 +35,8 @@ package struct Chrome {
     homeIndicator = device.hasHomeIndicator ? [Self.homeIndicator(on: device.size, foreground: foreground)] : []
   }
 
-  /// Returns the app's picture with the system interface over it; pixels beyond the rounded corners are empty.
+  /// Returns the app's picture with the system interface over it. A screen is black where the app draws nothing; pixels
+  /// beyond the rounded corners are empty.
   ///
   /// - Parameters:
   ///   - statusBar: The app's preferences for the visibility and color of the status bar.
@@ -45,9 +46,10 @@ package struct Chrome {
     _ app: DisplayList, _ statusBar: UIStatusBarManager?, with overlay: [DrawCommand] = []
   ) -> DisplayList {
     let parts = cutout + bar(of: statusBar) + homeIndicator
-    let commands = app.commands + parts + overlay
-    guard !parts.isEmpty else { return overlay.isEmpty ? app : DisplayList(size: app.size, commands: commands) }
-    let screen = RoundedRect(CGRect(origin: .zero, size: app.size), radius: corners)
+    let bounds = CGRect(origin: .zero, size: app.size)
+    let commands = [.fill(RoundedRect(bounds), .black)] + app.commands + parts + overlay
+    guard !parts.isEmpty else { return DisplayList(size: app.size, commands: commands) }
+    let screen = RoundedRect(bounds, radius: corners)
     return DisplayList(size: app.size, commands: [.group(DrawGroup(clip: screen, commands: commands))])
   }
 
