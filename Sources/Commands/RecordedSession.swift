@@ -6,13 +6,18 @@ import Workbench
 @MainActor
 final class RecordedSession {
   private let file: StreamedFile
-  private var recording: Recording
+  private let journal: ScriptJournal?
+  private var recording: Recording {
+    didSet { journal?.update(recording) }
+  }
   private let host: WindowHost
 
   init(file: StreamedFile, header: InputScript.Header, host: WindowHost) {
     self.file = file
     self.host = host
+    journal = ScriptJournal(beside: file)
     recording = Recording(header: header)
+    journal?.update(recording)
     // Escape would leave the scene with which a replay begins, so it ends the session while recording.
     host.handlers.back = { [weak host] in host?.stop() }
     host.onInput = { [weak self] in self?.recording.append($0) }
@@ -24,5 +29,6 @@ final class RecordedSession {
   func save() throws(OutputError) {
     try file.append(recording.script(until: host.now))
     try file.finish()
+    journal?.remove()
   }
 }

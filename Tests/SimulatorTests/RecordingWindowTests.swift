@@ -14,6 +14,10 @@ final class RecordingWindowTests {
 
   /// Opens a window in the folder, and waits until it is there.
   private func start(_ arguments: String..., path: String? = nil) throws -> Subprocess {
+    try start(arguments, path: path)
+  }
+
+  private func start(_ arguments: [String], path: String? = nil) throws -> Subprocess {
     let command = ([Subprocess.tessera, "run"] + arguments).map { "'\($0)'" }.joined(separator: " ")
     let process = try Subprocess(
       "sh", ["-c", "cd '\(folder.root)' && \(path.map { "PATH='\($0)'; " } ?? "") exec \(command)"],
@@ -71,7 +75,27 @@ final class RecordingWindowTests {
     expectTrue(movie.last == 0x3B && movie.count > 1_000)
     let script = try String(contentsOfFile: folder.path("tessera-banner-1.input"), encoding: .utf8)
     expectTrue(script.contains("down 0"), "\(script)")
-    expectEqual(folder.names.filter { $0.hasSuffix(".part") }, [])
+    expectEqual(folder.names.filter { $0.hasSuffix(".part") || $0.hasSuffix(".partial") }, [])
+  }
+
+  /// The input until a process is killed is in a file that can be replayed.
+  @Test(arguments: [["banner"], ["banner", "--record", "session.input"]])
+  func inputRemainsWhenTheProcessIsKilled(arguments: [String]) throws {
+    let isSession = arguments.count > 1
+    let process = try start(arguments)
+    if !isSession {
+      try display.robot("key", "ctrl+r")
+      #expect(waitFor("recording", in: process))
+    }
+    try drag(byX: -250)
+    kill(process.identifier, SIGKILL)
+    _ = process.wait()
+    let name = isSession ? "session.input" : "tessera-banner-1.input"
+    expectTrue(!folder.names.contains(name))
+    let result = try Subprocess.tessera("replay", folder.path(name + ".partial"), "--out", folder.path("again"))
+    expectEqual(result.code, 0, "\(result.errors)")
+    let report = try String(contentsOfFile: folder.path("again/frames.jsonl"), encoding: .utf8)
+    #expect(report.split(separator: "\n").last?.contains(#""page":1"#) == true)
   }
 
   /// A copied picture goes to the program that keeps it.

@@ -5,12 +5,12 @@ package import UIKitCore
 
 /// A recording of a session's input with its times, as a script that replays it. Bug reports can contain it as a file.
 package struct Recording: Sendable {
-  private var header: InputScript.Header
-  private var lines: [String] = []
+  /// The lines until now, those of the header first.
+  private(set) var lines: [String]
   private var last: TimeInterval = 0
 
   /// Creates a recording without events.
-  package init(header: InputScript.Header) { self.header = header }
+  package init(header: InputScript.Header) { lines = ["# Recorded by tessera run"] + header.lines }
 
   /// Appends an event.
   package mutating func append(_ event: InputEvent) {
@@ -27,9 +27,7 @@ package struct Recording: Sendable {
 
   /// Returns the script, whose last line waits until `end`, in seconds.
   package func script(until end: TimeInterval) -> String {
-    var text = "# Recorded by tessera run\n"
     let rest = Swift.max(0, end - last)
-    for line in header.lines + lines + ["wait \(rest.text(decimals: 6))s"] { text += line + "\n" }
-    return text
+    return (lines + ["wait \(rest.text(decimals: 6))s"]).map { $0 + "\n" }.joined()
   }
 }

@@ -15,7 +15,10 @@ package final class ScreenRecording {
   package private(set) var hasScript = false
   private let trace: StreamedFile
   private let movie: MovieQueue
-  private var script: RecordedSpan
+  private let journal: ScriptJournal?
+  private var script: RecordedSpan {
+    didSet { journal?.update(script.recording) }
+  }
   private var frames: MovieFrames?
 
   /// The frames of the movie in a second, of which animated GIF shows every one.
@@ -29,6 +32,8 @@ package final class ScreenRecording {
     self.trace = try StreamedFile(trace, links: .refused)
     self.movie = MovieQueue(try MovieFile(movie, format: .gif, framesPerSecond: Self.framesPerSecond, links: .refused))
     script = RecordedSpan(header: header, from: time)
+    journal = ScriptJournal(beside: self.trace)
+    journal?.update(script.recording)
   }
 
   /// The reason why the recording cannot go on; `nil` if there is none.
@@ -100,7 +105,10 @@ package final class ScreenRecording {
         try again.finish()
       }
     }
-    if case .success = written { hasScript = true }
+    if case .success = written {
+      hasScript = true
+      journal?.remove()
+    }
     try shown.get()
     try written.get()
   }
@@ -139,7 +147,7 @@ struct MovieFrames {
 /// The input during a part of a run, complete in itself: touches and keys that were down before are left out, and those
 /// that are down at the end are cancelled.
 struct RecordedSpan {
-  private var recording: Recording
+  private(set) var recording: Recording
   private let start: TimeInterval
   private var count = 0
   private var pointers: [Int: PointerEvent] = [:]

@@ -25,6 +25,9 @@ package final class StreamedFile {
 
   deinit { close(descriptor) }
 
+  /// The path of the regular file, links resolved; `nil` for a pipe or a device.
+  var filePath: String? { if case .file(let target) = target { target } else { nil } }
+
   /// Appends text in UTF-8.
   package func append(_ text: String) throws(OutputError) { try append(Array(text.utf8)) }
 

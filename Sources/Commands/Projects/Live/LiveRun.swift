@@ -18,7 +18,10 @@ final class LiveRun {
   private let places: SourcePlaces
   private var project: Project
   private var record: BuildRecord?
-  private var recording: Recording
+  private var recording: Recording {
+    didSet { journal?.update(recording) }
+  }
+  private var journal: ScriptJournal?
 
   /// - Parameters:
   ///   - path: The project's path.
@@ -185,10 +188,15 @@ final class LiveRun {
   /// - Parameter file: The file for the recorded input, if it was requested.
   func run(recordingTo file: StreamedFile?) throws {
     defer { scene.end() }
-    if file != nil { host.handlers.back = { [weak host] in host?.stop() } }
+    if let file {
+      host.handlers.back = { [weak host] in host?.stop() }
+      journal = ScriptJournal(beside: file)
+      journal?.update(recording)
+    }
     try host.run()
     guard let file else { return }
     try file.append(recording.script(until: host.now))
     try file.finish()
+    journal?.remove()
   }
 }

@@ -1,0 +1,39 @@
+import Glibc
+
+/// A file beside the script of a recording with the input until now, which stays if the process is killed.
+package final class ScriptJournal {
+  /// The path of the file.
+  package let path: String
+  private let descriptor: Int32
+  /// The number of the recording's lines that the file contains.
+  private var count = 0
+
+  /// Creates a file; `nil` if the script goes to a pipe or a device, or if there cannot be such a file.
+  package init?(beside script: StreamedFile) {
+    guard let base = script.filePath else { return nil }
+    // A file of this name is what an earlier recording left.
+    let names = ["\(base).partial"] + (2...99).map { "\(base).\($0).partial" }
+    for name in names {
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard file < 0 else {
+        (path, descriptor) = (name, file)
+        return
+      }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds the lines that a recording has and the file has not. A failure is not reported, since saving the script
+  /// reports it.
+  package func update(_ recording: Recording) {
+    let lines = recording.lines
+    let new = lines[min(count, lines.count)...].map { $0 + "\n" }.joined()
+    if DescriptorOutput.send(Array(new.utf8), to: descriptor) == nil { count = lines.count }
+  }
+
+  /// Removes the file, because the script is saved.
+  package func remove() { unlink(path) }
+}
