@@ -5,6 +5,8 @@ import Testing
 /// `tessera test` with the snapshot tests of a project that was written for iOS.
 extension UnitTestVerbTests {
   private static let library = "SnapshotTesting"
+  /// The keyword, which a line of this file begins with only for its own imports.
+  private static let use = "import"
 
   private static func badge(width: Int) -> String {
     """
@@ -23,8 +25,8 @@ extension UnitTestVerbTests {
   }
 
   private static let snapshots = """
-    import \(library)
     import XCTest
+    \(use) \(library)
 
     final class BadgeTests: XCTestCase {
       func testLook() { assertSnapshot(of: Badge(), as: .image) }
@@ -47,8 +49,8 @@ extension UnitTestVerbTests {
     """
 
   private static let suite = """
-    import Inline\(library)
     import Testing
+    \(use) Inline\(library)
 
     @MainActor @Suite(.snapshots(record: .missing)) struct BadgeSuite {
       @Test func frame() { assertInlineSnapshot(of: Badge().frame.width, as: .description) { "60.0" } }
@@ -80,7 +82,7 @@ extension UnitTestVerbTests {
     expectEqual(third.code, 1, "\(third.output)")
     expectContains(third.output, "What moved:")
     expectContains(third.output, "4 of 5 tests passed")
-    let page = try String(contentsOfFile: folder.path("results/results.html"), encoding: .utf8)
+    let page = try String(contentsOfFile: folder.path("results/report.html"), encoding: .utf8)
     expectTrue(page.contains("data:image/png;base64,"), "the page shows the pictures of the assertion")
   }
 
@@ -88,11 +90,13 @@ extension UnitTestVerbTests {
     let folder = try TemporaryFolder([
       "App/Badge.swift": Self.badge(width: 40), "App/AppTests/BadgeTests.swift": Self.snapshots,
     ])
+    let results = folder.path("results")
     let result = try Subprocess.tessera(
-      arguments: ["test", folder.path("App"), "-g", "testAttachments", "--output", folder.path("results")],
-      environment: ["SNAPSHOT_ARTIFACTS": folder.path("kept")])
+      arguments: ["test", folder.path("App"), "-g", "testAttachments", "--output", results],
+      environment: ["SNAPSHOT_ARTIFACTS": ""])
     expectEqual(result.code, 0, "\(result.errors)\(result.output)")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("kept")).sorted()
-    expectEqual(names, ["BadgeTests-testAttachments", "BadgeTests-testAttachments/1.note.txt"])
+    let names = try FileManager.default.subpathsOfDirectory(atPath: results).filter { $0.hasSuffix(".txt") }
+    expectTrue(names.contains { $0.hasSuffix("/0/BadgeTests-testAttachments/1.note.txt") }, "\(names)")
+    expectEqual(names.count { $0.contains("/0/") }, 1)
   }
 }

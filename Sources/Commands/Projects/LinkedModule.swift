@@ -2,9 +2,11 @@ import Foundation
 import Projects
 
 /// The module of this build that is not part of the program, since it needs XCTest and Swift Testing: it is linked to the
-/// tests that import it.
+/// tests that import it, with what only it needs.
 enum LinkedModule {
   static let name = "TesseraTesting"
+  /// The modules whose code is linked.
+  static let parts = [name, "DeviceSupport"]
   /// The library for iOS whose imports the adapter replaces.
   private static let replaced = "SnapshotTesting"
 
@@ -22,14 +24,14 @@ extension BuildTools {
     let folder = (executable as NSString).deletingLastPathComponent
     let packaged = "\(folder)/\(LinkedModule.name).o"
     if FileManager.default.fileExists(atPath: packaged) { return [packaged] }
-    let built = Self.objects(in: "\(folder)/\(LinkedModule.name).build")
-    guard !built.isEmpty else {
+    let built = LinkedModule.parts.map { Self.objects(in: "\(folder)/\($0).build") }
+    guard !built.contains(where: \.isEmpty) else {
       let isRelease = (folder as NSString).lastPathComponent == "release"
       let command = "swift build\(isRelease ? " -c release" : "") --product \(LinkedModule.name)"
       throw Failure(
         .unavailable, "\(LinkedModule.name) is missing in this build of Tessera; build it with `\(command)`")
     }
-    return built
+    return built.flatMap(\.self)
   }
 
   /// Returns the object files of a module that the package manager has built. Its map of files names those of the current

@@ -65,10 +65,16 @@ struct RunningTest {
     return false
   }
 
+  /// Whether a test in Swift has left files that are always kept.
+  private var hasAttachments: Bool {
+    guard case .unit = test.kind else { return false }
+    return FileManager.default.fileExists(atPath: "\(folder)/0")
+  }
+
   /// The result of a test and its repetitions; the files that nobody needs are removed.
   private var finished: TestResult? {
     guard var result else { return nil }
-    if result.passed, settings.trace != .on { try? FileManager.default.removeItem(atPath: folder) }
+    if result.passed, settings.trace != .on, !hasAttachments { try? FileManager.default.removeItem(atPath: folder) }
     if !result.passed, settings.keepsFilm, case .script = test.kind {
       result.film = TestFilm(folder: "\(folder)/\(TestFilm.number)", arguments: test.commands[0]).frames
     }

@@ -36,7 +36,9 @@ struct TestProcess {
     let isUnit = command[0] == UnitTestCommand.name
     var environment = ["SWIFT_BACKTRACE": "color=no,images=none,registers=none", "NO_COLOR": "1"]
     let own = ProcessInfo.processInfo.environment
-    if isUnit, own[Self.artifacts, default: ""].isEmpty { environment[Self.artifacts] = "\(folder)/\(number)" }
+    if isUnit, own[Self.artifacts, default: ""].isEmpty {
+      environment[Self.artifacts] = URL(fileURLWithPath: "\(folder)/\(number)").path
+    }
     process = try ChildProcess(
       [executable] + command + (isUnit ? [] : ["--out", "\(folder)/\(number)"]), environment: environment,
       // The output of `lint` and of unit tests is the result of the test.
