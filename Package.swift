@@ -239,9 +239,11 @@ let package = Package(
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
       ],
       exclude: ["ORDER.md"]),
+    // Combine without requests.
+    .target(name: "TesseraPublishers", dependencies: [subjects, "UIKitCore"]),
     // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named
     // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
-    .target(name: "TesseraCombine", dependencies: [subjects, "UIKitCore"]),
+    .target(name: "TesseraCombine", dependencies: [subjects, "TesseraPublishers"]),
     // The same command line for other packages' screens.
     .target(
       name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore"],
@@ -249,7 +251,7 @@ let package = Package(
     .executableTarget(name: "tessera-adapt", dependencies: ["SourceAdapter"], swiftSettings: parser),
     // Exports its symbols, because `tessera run PATH` loads the user's compiled code into a process of it.
     .executableTarget(
-      name: "tessera", dependencies: ["Commands", "Scenes", "Gallery", "Tessera", "TesseraCombine"],
+      name: "tessera", dependencies: ["Commands", "Scenes", "Gallery", "Tessera", "TesseraPublishers"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"] + compact)]),
     // The same for packages that depend on this one.
     .plugin(

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import OpenCombine
+import TesseraPublishers
 
 extension URLSession {
   /// A publisher of the response to a request. The request starts when the subscriber demands a value.
@@ -44,8 +45,3 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 }
-
-extension JSONDecoder: @retroactive TopLevelDecoder {}
-extension PropertyListDecoder: @retroactive TopLevelDecoder {}
-extension JSONEncoder: @retroactive TopLevelEncoder {}
-extension PropertyListEncoder: @retroactive TopLevelEncoder {}

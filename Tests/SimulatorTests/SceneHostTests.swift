@@ -210,6 +210,19 @@ struct SceneHostTests {
   }
 
   /// An event after a long idle time must not start animations that end before they are shown.
+  @Test(arguments: [Device.standard, .screen(size: CGSize(width: 40, height: 40), scale: 1)])
+  func theScreenIsBlackWhereTheAppDrawsNothing(device: Device) throws {
+    let host = try SceneHost(device: device, services: HostServices(textEngine: BoxFont()))
+    let controller = UIViewController()
+    host.show(controller)
+    _ = host.step(events: [], at: 0)
+    let bitmap = host.bitmap
+    expectEqual(bitmap.pixels[bitmap.width * (bitmap.height / 2) + bitmap.width / 2], 0xFF00_0000)
+    controller.view.backgroundColor = .white
+    _ = host.step(events: [], at: 1)
+    expectEqual(host.bitmap.pixels[bitmap.width * (bitmap.height / 2) + bitmap.width / 2], 0xFFFF_FFFF)
+  }
+
   @Test func theClockWakesBeforeTheEvent() throws {
     let host = try host("banner")
     let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))

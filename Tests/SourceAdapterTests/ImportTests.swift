@@ -1,15 +1,19 @@
 import SourceAdapter
+import TestSupport
 import Testing
 
 @Suite struct ImportTests {
   @Test(arguments: [
     ("import UIKit.UIImage", "import UIKit        "), ("import class UIKit.UIView", "import       UIKit       "),
-    ("import Combine", "import TesseraCombine"), ("import QuartzCore", "import UIKit     "),
+    ("import Combine", "import TesseraPublishers"), ("import QuartzCore", "import UIKit     "),
     ("import os.log", "import TesseraRuntime"), ("import Kingfisher", "import Kingfisher"),
     ("@testable import App", "@testable import App"),
-    ("import Combine\nvar x: Combine.AnyCancellable", "import TesseraCombine\nvar x: TesseraCombine.AnyCancellable"),
+    (
+      "import Combine\nvar x: Combine.AnyCancellable",
+      "import TesseraPublishers\nvar x: TesseraPublishers.AnyCancellable"
+    ),
     ("internal import CoreText", "         import UIKit   "),
-    ("private import Combine", "        import TesseraCombine"),
+    ("private import Combine", "        import TesseraPublishers"),
     ("fileprivate import UIKit", "            import UIKit"), ("public import UIKit", "public import UIKit"),
     ("internal import Kingfisher", "internal import Kingfisher"),
     ("import UniformTypeIdentifiers", "import UIKit                 "),
@@ -19,6 +23,12 @@ import Testing
   ])
   func modulesHaveTheNamesTheyHaveHere(_ example: (String, String)) {
     #expect(adapted(example.0) == example.1)
+  }
+
+  @Test func requestsArePublishersWhereTheyAreUsed() {
+    let imports = addedImports("import Combine\nURLSession.shared.dataTaskPublisher(for: u)")
+    expectContains(imports, "import TesseraCombine")
+    expectTrue(!addedImports("import Combine\nURLSession.shared.dataTask(with: u)").contains("import TesseraCombine"))
   }
 
   @Test func theParserOfXMLIsImportedWhenUsed() {

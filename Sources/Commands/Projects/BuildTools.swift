@@ -78,9 +78,9 @@ struct BuildTools: Sendable {
 
   /// A text that differs between compilers and between builds of this program.
   var identity: String {
-    [
-      compiler, executable, adapter, modules + "/UIKitCore.swiftmodule", "\(modules)/\(LinkedModule.name).swiftmodule",
-    ].map(Self.stamp).joined(separator: "\n")
+    let names = ["UIKitCore"] + LinkedModule.parts.keys.sorted()
+    return ([compiler, executable, adapter] + names.map { "\(modules)/\($0).swiftmodule" }).map(Self.stamp).joined(
+      separator: "\n")
   }
 
   /// Returns a text that differs if a file was changed.

@@ -9,8 +9,8 @@ extension BuildTools {
       .deletingLastPathComponent().appendingPathComponent("lib/swift/linux").path
     let own = [modules, toolchain].flatMap(Self.modules)
     // The modules of C that the toolchain's own maps declare.
-    return Set(own).union([
-      "Glibc", "SwiftGlibc", "CoreFoundation", "Dispatch", "XCTest", "Testing", "Swift", LinkedModule.name,
+    return Set(own).union(LinkedModule.parts.keys).union([
+      "Glibc", "SwiftGlibc", "CoreFoundation", "Dispatch", "XCTest", "Testing", "Swift",
     ])
   }
 

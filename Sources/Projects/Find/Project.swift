@@ -67,7 +67,7 @@ package struct Project: Hashable, Sendable {
   /// The modules that user code may import, and those that they consist of.
   private static let taken: Set<String> = [
     "Swift", "Foundation", "Dispatch", "Glibc", "Combine", "SwiftUI", "UIKit", "UIKitCore", "UIKitControls",
-    "UIKitCollections", "Tessera", "TesseraCombine", "TesseraRuntime", "OpenCombine", "Scenes", "Gallery", "Commands",
-    "Simulator", "Raster", "Drawing", "Geometry", "Typography", "Projects", "main", "tessera",
+    "UIKitCollections", "Tessera", "TesseraCombine", "TesseraPublishers", "TesseraRuntime", "OpenCombine", "Scenes",
+    "Gallery", "Commands", "Simulator", "Raster", "Drawing", "Geometry", "Typography", "Projects", "main", "tessera",
   ]
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The iOS modules whose declarations are in other modules here.
 enum ModuleNames {
   static let replacements = [
-    "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
+    "Combine": "TesseraPublishers", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
     "CoreText": "UIKit", "Symbols": "UIKit",
     "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime", "UniformTypeIdentifiers": "UIKit",
@@ -53,7 +53,7 @@ extension Rule {
       return first == "SwiftUI" ? context.leaveOutSwiftUI(node) : context.edits.blank(node)
     }
     let module = ModuleNames.replacements[first] ?? first
-    if ["UIKit", "Foundation", "TesseraRuntime", "TesseraCombine"].contains(module) {
+    if ["UIKit", "Foundation", "TesseraRuntime", "TesseraPublishers"].contains(module) {
       // Other imports of the same module have no access level.
       for modifier in node.modifiers where Access(rawValue: modifier.name.text).map({ $0 < .public }) == true {
         context.edits.blank(modifier)
@@ -101,6 +101,12 @@ extension Rule {
   static let parsers = Rule(TokenSyntax.self, .token, needle: "XMLParser") { token, context in
     if ["XMLParser", "XMLParserDelegate"].contains(token.text) { context.imports.insert("FoundationXML") }
   }
+  /// Imports TesseraCombine where a request is a publisher. Everything else of Combine does not need the library of
+  /// requests, which takes long to load.
+  static let requests = Rule(TokenSyntax.self, .token, needle: "ataTaskPublisher") { token, context in
+    guard ["dataTaskPublisher", "DataTaskPublisher"].contains(token.text) else { return }
+    context.imports.insert("TesseraCombine")
+  }
   /// Imports TesseraTesting where declarations of XCTest are used that only Apple's version has.
   static let testing = Rule(TokenSyntax.self, .token, needle: "XCT") { token, context in
     guard ModuleNames.testing.contains(token.text), context.importedModules.contains("XCTest") else { return }
@@ -118,7 +124,7 @@ extension FileContext {
   /// The modules that the adapted file imports, by the names that they have here.
   var neededModules: [String] {
     let names = importedModules.filter { !absentModules.contains($0) }.map { ModuleNames.replacements[$0] ?? $0 }
-    return Set(names).union(imports.intersection(["TesseraTesting"])).sorted()
+    return Set(names).union(imports.intersection(["TesseraCombine", "TesseraTesting"])).sorted()
   }
 }
 

@@ -64,8 +64,7 @@ package struct Adapter {
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .observation, .parsers, .cookies,
-    .testing,
-    .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
+    .requests, .testing, .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes, .forwardedMessages, .attributedCharacters,

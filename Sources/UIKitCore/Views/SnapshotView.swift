@@ -33,7 +33,8 @@ final class SnapshotView: UIView {
 
 extension UIView {
   func baseSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    guard let root = window?.root else { return nil }
+    // A view that was never on screen can only be pictured after it has been laid out.
+    guard let root = window?.root ?? (afterUpdates ? .current : nil) else { return nil }
     if afterUpdates { layoutIfNeeded() }
     return SnapshotView(of: self, at: root.now)
   }

@@ -2,17 +2,17 @@ import Foundation
 import OpenCombine
 
 /// A subscription that passes values of another source to one subscriber: as many as it demands, until it cancels.
-final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+package final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   /// A closure called when the subscriber first demands values.
-  var onFirstDemand: (() -> Void)?
-  var onCancel: (() -> Void)?
+  package var onFirstDemand: (() -> Void)?
+  package var onCancel: (() -> Void)?
 
-  init(_ downstream: Downstream) { self.downstream = downstream }
+  package init(_ downstream: Downstream) { self.downstream = downstream }
 
-  func request(_ demand: Subscribers.Demand) {
+  package func request(_ demand: Subscribers.Demand) {
     let start = locked {
       self.demand += demand
       defer { onFirstDemand = nil }
@@ -22,7 +22,7 @@ final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   }
 
   /// Passes a value to the subscriber. A value beyond the demand is dropped, as notifications and timer ticks are.
-  func send(_ value: Downstream.Input) {
+  package func send(_ value: Downstream.Input) {
     let receiver: Downstream? = locked {
       guard demand > 0 else { return nil }
       demand -= 1
@@ -32,7 +32,7 @@ final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     locked { demand += more }
   }
 
-  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  package func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let receiver = locked {
       defer { downstream = nil }
       return downstream
@@ -40,7 +40,7 @@ final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     receiver?.receive(completion: completion)
   }
 
-  func cancel() {
+  package func cancel() {
     let undo = locked {
       downstream = nil
       defer { (onCancel, onFirstDemand) = (nil, nil) }
