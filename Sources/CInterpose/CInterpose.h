@@ -34,6 +34,10 @@ typedef struct {
 /// Sets the functions. It is called once, before the process has a second thread.
 void tessera_set_queue_hooks(TesseraQueueHooks hooks);
 
+/// Sets a function that is called whenever a run loop returns to the code that ran it. It is called once, before the
+/// process has a second thread.
+void tessera_set_run_loop_hook(void (*_Nonnull did_run)(void));
+
 /// Adds work to a queue without calling a hook.
 void tessera_async(const void *_Nonnull queue, const void *_Nonnull block);
 

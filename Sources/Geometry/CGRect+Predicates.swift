@@ -9,7 +9,7 @@ extension CGRect {
   /// Returns whether the interiors of two rectangles intersect.
   ///
   /// It returns `false` for rectangles that only touch, for the null rectangle and for NaN. A rectangle without width
-  /// or height intersects another one if it is between that one's edges, and not on them.
+  /// or height intersects another one if it is between that one's edges, or on its left or top edge.
   ///
   /// - Fidelity: documented.
   @inlinable
@@ -80,8 +80,14 @@ func upright(_ rect: CGRect) -> CGRect {
 @usableFromInline
 func sharesInside(_ one: CGRect, with other: CGRect) -> Bool {
   let (one, other) = (upright(one), upright(other))
-  return one.interval(.horizontal).overlaps(other.interval(.horizontal))
-    && one.interval(.vertical).overlaps(other.interval(.vertical))
+  return meets(one.interval(.horizontal), other.interval(.horizontal))
+    && meets(one.interval(.vertical), other.interval(.vertical))
+}
+
+/// Returns whether two intervals overlap; one without a length does if the other holds it, whose lower bound belongs to it.
+private func meets(_ one: Interval, _ other: Interval) -> Bool {
+  one.overlaps(other) || (one.length == 0 && one.lower == other.lower && other.length > 0)
+    || (other.length == 0 && other.lower == one.lower && one.length > 0)
 }
 
 @usableFromInline

@@ -6,19 +6,19 @@ public import UIKitCore
 // The names that constants of UIKit and Core Animation have in Swift 4. Each belongs to a type since Swift 4.2.
 
 /// The name of `UITableView.automaticDimension` in Swift 4.
-@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 /// The name of `UICollectionView.elementKindSectionHeader` in Swift 4.
-@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 /// The name of `UICollectionView.elementKindSectionFooter` in Swift 4.
-@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 /// The name of `UICollectionViewFlowLayout.automaticSize` in Swift 4.
-@MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 /// The name of `UIView.noIntrinsicMetric` in Swift 4.
-@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 /// The name of `UIView.layoutFittingCompressedSize` in Swift 4.
-@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 /// The name of `UIView.layoutFittingExpandedSize` in Swift 4.
-@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 /// The name of `UIScrollView.DecelerationRate.normal` in Swift 4.
 public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate { UIScrollView.DecelerationRate.normal }
 /// The name of `UIScrollView.DecelerationRate.fast` in Swift 4.
@@ -34,7 +34,7 @@ public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAni
 /// The name of `UIBackgroundTaskIdentifier.invalid` in Swift 4.
 public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier.invalid }
 /// The name of `UIApplication.openSettingsURLString` in Swift 4.
-@MainActor public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 /// The name of `UIApplication.backgroundFetchIntervalMinimum` in Swift 4.
 public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
 /// The name of `UIApplication.backgroundFetchIntervalNever` in Swift 4.
@@ -56,7 +56,7 @@ public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.Opti
   UIPageViewController.OptionsKey.spineLocation
 }
 /// The name of `UINavigationController.hideShowBarDuration` in Swift 4.
-@MainActor public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
+public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
 /// The name of `UIWindow.Level.normal` in Swift 4.
 public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
 /// The name of `UIWindow.Level.alert` in Swift 4.

@@ -29,6 +29,29 @@ import Projects
     #expect(project.resources == [folder.path("x.png")])
   }
 
+  /// What runs of tests write into a project is no part of it.
+  @Test func resultsOfTestsAreIgnored() throws {
+    for path in ["A.swift", "x.png", "out/\(ResultsFolder.mark)", "out/1/y.png", "__Snapshots__/screens/z.png"] {
+      try folder.write("", to: path)
+    }
+    expectEqual(try ProjectFinder.find(folder.root).resources, [folder.path("x.png")])
+  }
+
+  @Test(arguments: [
+    ("5.5", "", false), ("4.2", "", true), ("4.0", "swiftLanguageVersions: [.v5]", false),
+    ("5.0", "swiftLanguageVersions: [.v4, .v4_2]", true), ("5.0", "swiftLanguageVersions: [.v4, .v5]", false),
+    ("6.0", "swiftLanguageModes: [.v5]", false), ("5.0", "swiftLanguageVersions: [.version(\"4\")]", true),
+  ])
+  func packagesAreCompiledInTheirLanguage(version: String, setting: String, isEarly: Bool) throws {
+    let end = setting.isEmpty ? "" : ", \(setting)"
+    try folder.write(
+      "// swift-tools-version:\(version)\nimport PackageDescription\nlet package = Package(name: \"P\", "
+        + "targets: [.target(name: \"P\")]\(end))\n", to: "Package.swift")
+    try folder.write("import UIKit\n", to: "Sources/P/A.swift")
+    let flags = try ProjectFinder.find(folder.root).compilerFlags
+    expectEqual(flags, isEarly ? ["-swift-version", "4"] : [])
+  }
+
   /// Folders whose names end with Tests are targets of their own if a file in them imports a library for tests.
   @Test func foldersOfTestsAreFound() throws {
     try folder.write("import UIKit\n", to: "App/A.swift")

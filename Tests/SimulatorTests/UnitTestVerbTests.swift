@@ -72,6 +72,13 @@ import Testing
         wait(for: [moved], timeout: 5)
         XCTAssertEqual(navigation.view.layer.presentation()?.opacity, 0.5)
       }
+      func testChangesShowWhenTheLoopReturns() {
+        final class Counter: UIView { var layouts = 0; override func layoutSubviews() { layouts += 1 } }
+        let counter = Counter()
+        UIApplication.shared.delegate?.window??.addSubview(counter)
+        RunLoop.current.run(until: Date())
+        XCTAssertEqual(counter.layouts, 1)
+      }
     }
     """
 
@@ -106,6 +113,7 @@ import Testing
     expectEqual(result.code, 1, "\(result.errors)")
     for name in [
       "CartTests/testTotal", "CartTests/testLoads", "CartTests/testLoadsInTask", "AppTests/testAppIsShownAndMoves",
+      "AppTests/testChangesShowWhenTheLoopReturns",
       "Prices/sums()",
     ] { expectContains(result.output, "ok     ShopTests/\(name) (") }
     expectTrue(result.output.contains(#/ok     ShopTests/CartTests/testSkipped \([0-9.]+ s, skipped\)/#))
@@ -117,9 +125,9 @@ import Testing
     expectContains(
       result.output, "CartTests.swift:15:30: left out, because it needs XCTExpectFailure, which Tessera does not")
     expectContains(result.output, "  the process ended before the test did")
-    expectContains(result.output, "8 of 13 tests passed")
+    expectContains(result.output, "9 of 14 tests passed")
     let report = try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8)
-    expectContains(report, "tests=\"13\" failures=\"5\" skipped=\"1\"")
+    expectContains(report, "tests=\"14\" failures=\"5\" skipped=\"1\"")
     expectContains(report, "<skipped/>")
   }
 
@@ -150,6 +158,24 @@ import Testing
     expectContains(result.output, "it did not end within 5.0 seconds:\n  tessera: ")
     expectContains(result.output, "LogicTests.swift:4: it is in LogicTests.testHangs()")
     expectContains(result.output, "1 of 2 tests passed")
+  }
+
+  /// Left-out code fails its tests in every build, also when the results are within the project.
+  @Test func missingCodeFailsItsTestsInEveryBuild() throws {
+    func suite(_ name: String, _ body: String) -> String {
+      "import XCTest\nfinal class \(name): XCTestCase { func testIt() { \(body) } }\n"
+    }
+    var files = ["E/Logic.swift": "struct Logic { var value = 1 }\n"]
+    for name in ["A", "B", "C", "D", "F"] { files["E/ETests/\(name).swift"] = suite(name, "XCTAssertTrue(true)") }
+    for name in ["G", "H"] { files["E/ETests/\(name).swift"] = suite(name, "XCTExpectFailure(\"\\(1)\") { }") }
+    let folder = try TemporaryFolder(files)
+    for round in 1...3 {
+      try folder.write("\(round)", to: "E/data\(round).txt")
+      let result = try Subprocess.shell("cd '\(folder.root)/E' && exec \"$0\" test . -g ETests/", tessera: true)
+      expectContains(result.output, "5 of 7 tests passed", "round \(round)")
+      for name in ["G", "H"] { expectContains(result.output, "FAILED ETests/\(name)/testIt (") }
+      expectTrue(!result.output.contains("without a message"), "\(result.output)")
+    }
   }
 
   @Test(arguments: [

@@ -12,6 +12,10 @@ import Testing
       "import Combine\nvar x: Combine.AnyCancellable",
       "import TesseraPublishers\nvar x: TesseraPublishers.AnyCancellable"
     ),
+    ("import UIKit\nlet x = CoreGraphics.log(2)", "import UIKit\nlet x = UIKit       .log(2)"),
+    ("import UIKit\nlet x = Darwin.sqrt(2)", "import UIKit\nlet x = Foundation.sqrt(2)"),
+    ("import UIKit\nenum Darwin {}\nlet x = Darwin.sqrt(2)", "import UIKit\nenum Darwin {}\nlet x = Darwin.sqrt(2)"),
+    ("let x = CoreGraphics.log(2)", "let x = CoreGraphics.log(2)"),
     ("internal import CoreText", "         import UIKit   "),
     ("private import Combine", "        import TesseraPublishers"),
     ("fileprivate import UIKit", "            import UIKit"), ("public import UIKit", "public import UIKit"),

@@ -73,12 +73,25 @@ struct CompileJob {
       var key = ContentKey()
       key.add(source)
       let base = "\(folder)/objects/\(key.text)"
+      Self.renew(source, unlessCompiledTo: base + ".o")
       map[source] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(map)
     if FileManager.default.contents(atPath: path) != data { try OutputFile.write(Array(data), to: path) }
+  }
+
+  /// Makes a source the latest one that has changed, unless its object file is newer.
+  ///
+  /// The compiler stops when a part of the files has errors, and does not remember later that others had to be compiled,
+  /// too. It would link what they were before.
+  private static func renew(_ source: String, unlessCompiledTo object: String) {
+    var (status, compiled) = (stat(), stat())
+    guard stat(source, &status) == 0, stat(object, &compiled) == 0 else { return }
+    let (changed, made) = (status.st_mtim, compiled.st_mtim)
+    let isCompiled = (changed.tv_sec, changed.tv_nsec) < (made.tv_sec, made.tv_nsec)
+    if !isCompiled { utimensat(AT_FDCWD, source, nil, 0) }
   }
 
   private func failure(_ end: ChildProcess.End, _ output: String, _ columns: AdapterReport) -> any Error {

@@ -38,8 +38,12 @@ struct ProjectBuilder {
       }
     }
 
-    /// All messages with the files' paths, one per line.
-    var listing: String { messages.isEmpty ? output : messages.map { $0.description + "\n" }.joined() }
+    /// All messages with the files' paths, one per line. Errors in generated code follow from those of the user's own.
+    var listing: String {
+      let own = messages.filter { !$0.file.hasSuffix("(generated)") }
+      let shown = own.contains { $0.severity == .error } ? own : messages
+      return shown.isEmpty ? output : shown.map { $0.description + "\n" }.joined()
+    }
   }
 
   /// Returns a build of the project's current sources, which may be an earlier one.
@@ -181,7 +185,8 @@ struct ProjectBuilder {
         adapted = try adapt(
           project, into: folder.path + "/adapted", absent: absent, omissions: list, missing: placeholders.names)
         var replaced = adapted
-        if adapted.screens.isEmpty, adapted.appDelegate == nil, !replaced.replaceDelegate(of: all) {
+        // Tests need no screen.
+        if target == nil, adapted.screens.isEmpty, adapted.appDelegate == nil, !replaced.replaceDelegate(of: all) {
           left.notes.forEach(report)
           throw errors
         }

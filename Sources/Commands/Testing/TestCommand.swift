@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlainText
+import Projects
 import Simulator
 
 /// A command that compares scenes and scripts with goldens, each in a process of its own.
@@ -97,6 +98,7 @@ struct TestCommand: TesseraVerb {
     Interruption.prepare()
     if let update { setenv("SNAPSHOT_TESTING_RECORD", update.recordMode, 1) }
     try OutputFolder.make(output)
+    try OutputFile.write([], to: "\(output)/\(ResultsFolder.mark)")
     let lock = try lock(tests)
     defer { withExtendedLifetime(lock) {} }
     let results = try runner(reporters).run(tests) { result in

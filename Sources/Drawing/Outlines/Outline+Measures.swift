@@ -33,7 +33,7 @@ extension Outline {
       })
   }
 
-  /// Returns whether a point is inside; contours count as closed.
+  /// Returns whether a point is inside or on the boundary; contours count as closed.
   ///
   /// - Complexity: O(points of the flattened outline).
   package func contains(_ point: CGPoint, rule: CoverageGrid.FillRule) -> Bool {
@@ -42,11 +42,20 @@ extension Outline {
     for line in flattened() {
       var previous = line.points[line.points.count - 1]
       for next in line.points {
+        if Self.isOn(point, from: previous, to: next) { return true }
         winding += Self.crossing(from: previous, to: next, rightOf: point)
         previous = next
       }
     }
     return rule == .nonZero ? winding != 0 : winding & 1 != 0
+  }
+
+  /// Returns whether a point is on an edge.
+  private static func isOn(_ point: CGPoint, from start: CGPoint, to end: CGPoint) -> Bool {
+    guard point.x >= min(start.x, end.x), point.x <= max(start.x, end.x), point.y >= min(start.y, end.y),
+      point.y <= max(start.y, end.y)
+    else { return false }
+    return (end.x - start.x) * (point.y - start.y) == (end.y - start.y) * (point.x - start.x)
   }
 
   /// Returns 1 if the edge passes the point's right side downwards, -1 if upwards, otherwise 0.

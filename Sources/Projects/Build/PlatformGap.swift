@@ -12,7 +12,7 @@ package enum PlatformGap {
   private static let members: Set = [
     "DocumentReadingOptionKey", "DocumentType", "TextEffectStyle", "Width", "accessibilityCustomRotors",
     "accessibilityIgnoresInvertColors", "accessibilityName", "accessibilitySpeechLanguage", "actualScaleFactor",
-    "addKeyCommand", "addSymbolEffect",
+    "addKeyCommand", "addSymbolEffect", "addUIInterruptionMonitor",
     "adjustsImageSizeForAccessibilityContentSizeCategory", "allowedScrollTypesMask", "allowsEditingTextAttributes",
     "allowsFocus", "anchorPointZ", "attachment", "attemptRotationToDeviceOrientation", "attributedTitle",
     "autoreverses", "backgroundFilters", "backgroundImageContentMode", "badge", "badgeCount", "blackOpaque",
@@ -32,7 +32,8 @@ package enum PlatformGap {
     "imageExportPreset", "imageFlippedForRightToLeftLayoutDirection", "imageReservation", "indexSearch",
     "inlinePredictionType", "inputViewController", "interactionActivityTrackingBaseName", "interpolationQuality",
     "isContextMenuInteractionEnabled", "isFindInteractionEnabled", "isGeometryFlipped", "isHeld",
-    "isHovered", "isOpaque", "isSpringLoaded", "isSymbolAnimationEnabled", "isiOSAppOnMac", "largeSubtitle",
+    "isHovered", "isOpaque", "isSpringLoaded", "isSymbolAnimationEnabled", "isiOSAppOnMac",
+    "keyValueObservingExpectation", "largeSubtitle",
     "largeTitle", "layoutManager", "lineBreakStrategy", "macIdiomStyle",
     "magnificationFilter", "makeLayer", "markedClauseSegment", "maximumValueImage", "minificationFilter",
     "minimumScaleFactor", "minimumValueImage", "mirrored", "mode", "moreNavigationController",

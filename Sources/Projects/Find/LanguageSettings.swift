@@ -10,9 +10,16 @@ enum LanguageSettings {
       features.append(feature)
     }
     var flags = features.flatMap { ["-enable-upcoming-feature", $0] }
+    if let version = settings["SWIFT_VERSION"], isEarly(version) { flags += early }
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
     return flags
   }
+
+  /// The arguments for code in Swift 4, the earliest that the compiler knows.
+  static let early = ["-swift-version", "4"]
+
+  /// Whether a version of the language is one before Swift 5.
+  static func isEarly(_ version: String) -> Bool { Int(version.prefix { $0.isNumber }).map { $0 < 5 } ?? false }
 
   private static let swift6Features = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",

@@ -113,6 +113,16 @@ package struct PackageTarget: Hashable, Sendable {
     return parts.first.map { ($0, parts.count > 1 ? parts[1] : 0) }
   }
 
+  /// Returns the compiler's arguments for the version of the language in which a manifest asks for its targets to be
+  /// compiled; by default it is that of the manifest itself.
+  static func languageFlags(inManifest text: String) -> [String] {
+    let code = withoutComments(text)
+    let versions = list(after: "swiftLanguageVersions:", in: code) ?? list(after: "swiftLanguageModes:", in: code)
+    let numbers = versions?.matches(of: /[0-9]+/).compactMap { Int($0.0) }.filter { $0 < 20 }
+    let isEarly = numbers?.max().map { $0 < 5 } ?? (toolsVersion(inManifest: text).map { $0.major < 5 } ?? false)
+    return isEarly ? LanguageSettings.early : []
+  }
+
   /// The name of the package that a manifest describes.
   package static func packageName(inManifest text: String) -> String? {
     let code = Array(withoutComments(text).unicodeScalars)

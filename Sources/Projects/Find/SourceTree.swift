@@ -1,6 +1,12 @@
 import Foundation
 import Glibc
 
+/// The folder with the results of tests, whose files are not part of a project.
+package enum ResultsFolder {
+  /// The name of an empty file by which such a folder is known.
+  package static let mark = ".tessera-results"
+}
+
 /// The files below a folder that belong to an app: sources and resources. Links that leave the folder are ignored.
 struct SourceTree {
   private(set) var sources: [String] = []
@@ -27,6 +33,7 @@ struct SourceTree {
   /// Folders of build products and of other people's code.
   static let ignored: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "xcuserdata", "fastlane", "Preview Content",
+    "__Snapshots__",
   ]
   /// Folders that are one resource.
   private static let bundles: Set<String> = ["xcassets", "bundle", "xcdatamodeld"]
@@ -43,7 +50,7 @@ struct SourceTree {
   ]
 
   private mutating func walk(_ folder: String, depth: Int) {
-    guard depth < 64 else { return }
+    guard depth < 64, !FileManager.default.fileExists(atPath: "\(folder)/\(ResultsFolder.mark)") else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     where !name.hasPrefix(".") {
       visit(folder + "/" + name, name: name, depth: depth)

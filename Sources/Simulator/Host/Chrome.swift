@@ -47,7 +47,9 @@ package struct Chrome {
   ) -> DisplayList {
     let parts = cutout + bar(of: statusBar) + homeIndicator
     let bounds = CGRect(origin: .zero, size: app.size)
-    let commands = [.fill(RoundedRect(bounds), .black)] + app.commands + parts + overlay
+    // Where a fill ends between two pixels, another one below it would show.
+    let back: [DrawCommand] = app.isCovered ? [] : [.fill(RoundedRect(bounds), .black)]
+    let commands = back + app.commands + parts + overlay
     guard !parts.isEmpty else { return DisplayList(size: app.size, commands: commands) }
     let screen = RoundedRect(bounds, radius: corners)
     return DisplayList(size: app.size, commands: [.group(DrawGroup(clip: screen, commands: commands))])

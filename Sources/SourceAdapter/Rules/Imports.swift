@@ -11,6 +11,9 @@ enum ModuleNames {
     "SnapshotTesting": "TesseraTesting", "InlineSnapshotTesting": "TesseraTesting",
   ]
 
+  /// The modules that UIKit or Foundation export on iOS.
+  static let exported: Set = ["CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "ObjectiveC", "QuartzCore"]
+
   /// The names that are in UIKit here, and in Foundation, Darwin or the Objective-C runtime on iOS.
   static let kitTypes: Set = [
     "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSUserActivity", "NSEC_PER_SEC",
@@ -73,10 +76,7 @@ extension Rule {
     let token =
       node.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
       ?? node.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self)?.name
-    guard let token, let module = ModuleNames.replacements[token.text], context.importedModules.contains(token.text)
-    else {
-      return
-    }
+    guard let token, let module = ModuleNames.replacements[token.text], context.seesModule(token.text) else { return }
     context.edits.replace(token, with: module)
   }
 
@@ -120,6 +120,13 @@ extension Rule {
 extension FileContext {
   /// The modules that the file imports, without submodules.
   var importedModules: [String] { file.imports(conditions).map { String($0.prefix { $0 != "." }) } }
+
+  /// Whether a file can name a module: it imports the module, or one that exports it on iOS.
+  fileprivate func seesModule(_ name: String) -> Bool {
+    if importedModules.contains(name) { return true }
+    return ModuleNames.exported.contains(name) && importedModules.contains { ["UIKit", "Foundation"].contains($0) }
+      && !index.types.contains { $0.name == name }
+  }
 
   /// The modules that the adapted file imports, by the names that they have here.
   var neededModules: [String] {

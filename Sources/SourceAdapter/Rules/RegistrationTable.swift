@@ -90,8 +90,10 @@ struct RegistrationTable {
       else { return [] }
       let name =
         member.labels.isEmpty ? "\(member.name) as (\(type.name)) -> () -> \(result(of: member))" : member.fullName
+      // A class of UIKit may have a method of this name with parameters, such as `delete` or `dismiss`.
       let isAmbiguous =
-        type.isForeign || type.members.count { $0.form == .function && $0.name == member.name } > 1
+        type.isForeign || member.labels.isEmpty && !result(of: member).contains("Self")
+        || type.members.count { $0.form == .function && $0.name == member.name } > 1
       return [
         "tesseraSelector(\"\(member.selector)\", \(type.name).\(isAmbiguous ? name : member.labels.isEmpty ? member.name : member.fullName))"
       ]

@@ -35,6 +35,7 @@ extension UICollectionViewCell {
     state.isExpanded = outlineItem?.isExpanded ?? false
     state.isSwiped = isSweptAside
     state.isReordering = isBeingReordered
+    state.isPinned = isPinned
     state.listPosition = listPosition
     return state
   }
@@ -44,6 +45,8 @@ extension UICollectionViewCell {
     configured.needsUpdate = false
     configured.isUpdating = true
     let state = configurationState
+    // What follows the state automatically does so whether or not an override calls `super`.
+    updateOwnConfigurations(using: state)
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
     didUpdateConfiguration(using: state)

@@ -86,8 +86,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state. Overrides may set other configurations.
-  open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfigurations(using: state) }
+  /// Updates the configurations for a state, after those that follow it automatically. Overrides may set other
+  /// configurations; the default does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Returns the background of a cell whose background was not set. It is clear for cells outside lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -106,6 +107,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var isPlaceholder = false
   /// Called when the cell is lifted, dragged or released. Does nothing by default.
   open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the cell is a header or footer that is held at an edge while its section scrolls.
+  var isPinned = false { didSet { stateDidChange(isPinned != oldValue) } }
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
   /// The position of the cell in a list; `nil` outside lists.
   var listPosition: ListPosition? { didSet { if listPosition != oldValue { listPositionDidChange(from: oldValue) } } }

@@ -71,16 +71,22 @@ extension UICollectionViewDataSource {
         + "collectionView(_:indexPathForIndexTitle:at:). Implement it, or return nil from indexTitles(for:).")
   }
 
-  /// The default implementation, which raises an error.
+  /// The default implementation, which leaves the space empty.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    raise(
-      "The layout has a supplementary item of kind \"\(kind)\" at \(indexPath.readable), but the data source "
-        + "\(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:). "
-        + "Implement it, or remove the item from the layout.")
+  ) -> UICollectionReusableView { emptySupplementary(kind) }
+
+  /// Returns the view in place of one that the data source does not make.
+  func emptySupplementary(_ kind: String) -> UICollectionReusableView {
+    LayoutLog.write(
+      "The layout has supplementary items of kind \"\(kind)\", but the data source \(type(of: self)) does not "
+        + "implement collectionView(_:viewForSupplementaryElementOfKind:at:), so their space stays empty.")
+    return EmptySupplementaryView()
   }
 }
+
+/// The view in place of one that a data source does not make.
+final class EmptySupplementaryView: UICollectionReusableView {}
 
 extension IndexPath {
   /// The index path in words, for messages.

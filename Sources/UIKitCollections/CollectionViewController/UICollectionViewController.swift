@@ -160,15 +160,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { raiseMissingIndexPath(for: title) }
 
-  /// Returns a supplementary view. Subclasses whose layout has supplementary views must override it: the default
-  /// implementation raises an error.
+  /// Returns a supplementary view. Subclasses whose layout has supplementary views override it: by default their space
+  /// stays empty.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    raise(
-      "\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:) to show the "
-        + "supplementary view of kind \"\(kind)\" at \(indexPath.readable).")
-  }
+  ) -> UICollectionReusableView { emptySupplementary(kind) }
 
   // MARK: UICollectionViewDelegate
   // These methods are declared here so that subclasses override them with `override`, as on iOS.

@@ -46,8 +46,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     sections[section] = outline
     let (past, visible) = (new.itemIdentifiers(inSection: section), outline.visibleItems)
     guard past != visible else { return new }
-    let kept = Set(visible)
-    new.deleteItems(past.filter { !kept.contains($0) })
+    new.deleteItems(past)
     new.appendItems(visible, toSection: section)
     take(visible, to: section, from: whole, to: new)
     return new

@@ -35,7 +35,12 @@ extension UICollectionViewDiffableDataSource {
     let next = neighbour(of: move, at: destination.item + 1)
     let previous = destination.item > 0 ? neighbour(of: move, at: destination.item - 1) : nil
     var final = current
-    if let next { final.moveItem(item, beforeItem: next) } else { final.appendItems([item], toSection: new) }
+    if let next {
+      final.moveItem(item, beforeItem: next)
+    } else {
+      final.deleteItems([item])
+      final.appendItems([item], toSection: new)
+    }
     var newOutlines = outlines
     newOutlines.move(item, from: old, to: new, after: previous, before: next)
     let changed = old == new ? [old] : source < destination ? [new, old] : [old, new]

@@ -142,8 +142,7 @@ final class TableRow: UICollectionViewListCell {
 
   override var configurationState: UICellConfigurationState { cell?.configurationState ?? knownState }
   override func updateConfiguration(using state: UICellConfigurationState) {
-    guard let face else { return updateOwnConfigurations(using: state) }
-    face.updateConfiguration(forRow: state)
+    face?.updateConfiguration(forRow: state)
   }
 
   override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

@@ -4,12 +4,25 @@ import UIKitCore
 
 /// Queries for rows, visible views and frames.
 extension UITableView {
+  /// Lays out the rows before they are asked for, as on iOS, unless a layout or an update is in progress.
+  private func layOutRows() {
+    guard needsLayout || contents.needsLayout, !contents.loop.isRunning, !contents.updates.isInBatch else { return }
+    layoutIfNeeded()
+  }
+
+  var baseIndexPathsForVisibleRows: [IndexPath]? {
+    layOutRows()
+    return contents.indexPathsForVisibleItems
+  }
+
   var baseVisibleCells: [UITableViewCell] {
-    contents.visibleCells.compactMap { ($0 as? TableRow)?.face as? UITableViewCell }
+    layOutRows()
+    return contents.visibleCells.compactMap { ($0 as? TableRow)?.face as? UITableViewCell }
   }
 
   func baseCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    contents.row(at: indexPath)?.face as? UITableViewCell
+    layOutRows()
+    return contents.row(at: indexPath)?.face as? UITableViewCell
   }
 
   func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {

@@ -63,7 +63,7 @@ extension UITableView {
   }
 
   /// The value, -1, for heights and paddings that the table determines.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 }
 
 extension UITableView.Style {

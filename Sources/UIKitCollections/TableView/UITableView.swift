@@ -431,7 +431,7 @@ open class UITableView: UIScrollView {
   /// The visible cells, in the order of their index paths.
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   /// The index paths of the visible rows, in ascending order; empty if no row is visible.
-  open var indexPathsForVisibleRows: [IndexPath]? { contents.indexPathsForVisibleItems }
+  open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
   /// Returns the cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { baseCellForRow(at: indexPath) }
   /// Returns the index path of a cell; `nil` if the cell is not visible.

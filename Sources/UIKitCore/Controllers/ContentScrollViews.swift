@@ -46,7 +46,9 @@ extension UIViewController {
   /// one; `nil` if there is none.
   var activeCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = (self as? UINavigationController)?.coordinator { return own }
-    if let modal = (ownPresentationController?.running ?? presentation)?.coordinator { return modal }
+    if let modal = (ownPresentationController?.running ?? presentation ?? endingPresentation)?.coordinator {
+      return modal
+    }
     return container?.activeCoordinator
   }
 }

@@ -39,6 +39,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final var isTransitionAnimated = false
   final var contentScrollViews = ContentScrollViews()
   final var presentation: ModalPresentation?
+  /// The presentation that is being dismissed.
+  final weak var endingPresentation: ModalPresentation?
   final weak var presenter: UIViewController?
   final var ownPresentationController: UIPresentationController?
   final var traitChanges = TraitValues()
@@ -375,7 +377,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Fidelity: documented.
   open var definesPresentationContext = false
   /// The controller that this one, or the nearest container around it, presents; `nil` if there is none.
-  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+  open var presentedViewController: UIViewController? { (nearestPresentation ?? nearestEndingPresentation)?.presented }
   /// The controller that presents this one, or the nearest container around it; `nil` if there is none.
   open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
   /// Whether the controller's presentation is in progress.

@@ -61,6 +61,8 @@ extension ScrollDriver {
     refresh(at: now)
     let target = restingOffset(offset.finite)
     guard target != view.contentOffset || !isAtRest else { return }
+    // Outside of a window, no frame would move it.
+    guard view.window != nil else { return stop(at: offset) }
     for axis in Self.axes { self[axis].animate(to: target[axis], time: now) }
     if isAny(.animating) { announced.insert(.animation) }
     view.window?.root?.register(self)

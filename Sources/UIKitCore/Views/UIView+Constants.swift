@@ -101,18 +101,24 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority, 50, with which a fitting size approaches its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  // Apps declare these operators themselves, since Apple's Swift has them only in newer versions.
+
   /// Returns a priority raised by `difference`.
+  @_disfavoredOverload
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + difference)
   }
 
   /// Returns a priority lowered by `difference`, as in `.required - 1`.
+  @_disfavoredOverload
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }
 
   /// Raises a priority by `difference`.
+  @_disfavoredOverload
   public static func += (priority: inout UILayoutPriority, difference: Float) { priority = priority + difference }
   /// Lowers a priority by `difference`.
+  @_disfavoredOverload
   public static func -= (priority: inout UILayoutPriority, difference: Float) { priority = priority - difference }
 }

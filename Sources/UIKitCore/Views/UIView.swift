@@ -49,7 +49,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   final weak var shownIn: UIWindow?
   /// The controller whose root view this is.
   final weak var controller: UIViewController?
-  final var needsLayout = true
+  package internal(set) final var needsLayout = true
   /// Whether the view's properties are updated before its next layout.
   final var needsProperties = true
   /// Whether a descendant needs layout.

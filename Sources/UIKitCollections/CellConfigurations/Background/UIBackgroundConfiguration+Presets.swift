@@ -66,7 +66,7 @@ extension UIBackgroundConfiguration.Preset {
 /// The color and corners of a preset in a state.
 ///
 /// - Fidelity: approximated; the colors of rows at rest are observed (iOS 16), highlighted rows have the system's gray
-///   of selected rows, and headers that remain visible are opaque where UIKit blurs the content behind them.
+///   of selected rows, and headers at an edge are opaque where UIKit blurs the content behind them.
 struct BackgroundAppearance {
   private(set) var color: UIColor? = .clear
   private(set) var cornerRadius: CGFloat = 0
@@ -78,7 +78,7 @@ struct BackgroundAppearance {
     switch preset.styled(in: state?.listPosition) {
     case .plainCell: color = Self.marked(state) ?? .systemBackground
     case .groupedCell: color = Self.marked(state) ?? .secondarySystemGroupedBackground
-    case .plainHeaderFooter: color = .systemBackground
+    case .plainHeaderFooter: color = state?.isPinned == true ? .systemBackground : .clear
     case .sidebarCell, .accompaniedSidebarCell:
       cornerRadius = Self.sidebarRadius
       color = Self.marked(state, selected: .secondarySystemFill) ?? .clear

@@ -74,6 +74,7 @@ struct KnownState {
   var isSwiped = false
   var isReordering = false
   var isLifted = false
+  var isPinned = false
   var listPosition: ListPosition?
   /// Whether the content is faded, as in disabled cells whose swipe actions are not visible.
   var isFaded: Bool { isDisabled && !isSwiped }
@@ -83,10 +84,12 @@ struct KnownState {
     if let cell = state as? UICellConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (cell.isDisabled, cell.isHighlighted, cell.isSelected)
       (isEditing, isSwiped, isReordering) = (cell.isEditing, cell.isSwiped, cell.isReordering)
+      isPinned = cell.isPinned
       isLifted = cell.cellDragState == .lifting || cell.cellDropState == .targeted
       listPosition = cell.listPosition
     } else if let view = state as? UIViewConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (view.isDisabled, view.isHighlighted, view.isSelected)
+      isPinned = view.isPinned
     }
   }
 }

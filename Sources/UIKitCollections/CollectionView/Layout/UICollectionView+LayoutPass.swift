@@ -23,6 +23,7 @@ extension UICollectionView {
     }
     display(placements)
     updateListPositions()
+    notePinnedBoundaries()
     showListBackgrounds()
     updateIndexBar()
     measureSelfSizing()

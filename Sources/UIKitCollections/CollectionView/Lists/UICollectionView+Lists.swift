@@ -20,6 +20,19 @@ extension UICollectionView {
     }
   }
 
+  /// Tells the headers and footers of lists whether they are held at an edge of the bounds.
+  func notePinnedBoundaries() {
+    guard let solution = (currentLayout as? UICollectionViewCompositionalLayout)?.store.solution,
+      solution.hasPinnedItems
+    else { return }
+    for key in displayedKeys {
+      guard case .supplementary = key, let shown = displayed[key], let cell = shown.view as? UICollectionViewCell,
+        cell.listPosition != nil, let resting = solution.element(key)?.frame
+      else { continue }
+      cell.isPinned = shown.placement.frame != resting
+    }
+  }
+
   /// Updates the separators around a row after its appearance has changed.
   func updateLines(around path: IndexPath) {
     let shown = shownPath(path)

@@ -59,7 +59,7 @@ extension UICollectionView {
     let view = pool.lending {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
-    if view.queue == nil {
+    if view.queue == nil, !(view is EmptySupplementaryView) {
       raise(
         "The view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \"\(kind)\" at "
           + "\(path.readable) does not have a reuseIdentifier - views must be retrieved by calling "

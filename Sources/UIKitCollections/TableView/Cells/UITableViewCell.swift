@@ -178,8 +178,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, TableRowFace {
   }
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { row.setNeedsUpdateConfiguration() }
-  /// Updates the configurations for a state. Overrides may set other configurations.
-  open func updateConfiguration(using state: UICellConfigurationState) { row.updateOwnConfigurations(using: state) }
+  /// Updates the configurations for a state, after those that follow it automatically. Overrides may set other
+  /// configurations; the default does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Whether the cell is selected. Setting it does not animate and does not change the selection of the table. The
   /// default is `false`.

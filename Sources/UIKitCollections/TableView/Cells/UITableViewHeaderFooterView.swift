@@ -104,16 +104,17 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
 
   /// The state of the view.
   open var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: row.traitCollection)
+    var state = UIViewConfigurationState(traitCollection: row.traitCollection)
+    state.isPinned = row.isPinned
+    return state
   }
   /// A closure that updates the view for its state; `nil`, the default, for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { row.setNeedsUpdateConfiguration() }
-  /// Updates the configurations for a state. Overrides may set other configurations.
-  open func updateConfiguration(using state: UIViewConfigurationState) {
-    row.updateOwnConfigurations(using: row.knownState)
-  }
+  /// Updates the configurations for a state, after those that follow it automatically. Overrides may set other
+  /// configurations; the default does nothing.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -14,12 +14,14 @@ extension RenderRoot {
 
   package var isDriven: Bool { Self.driven === self }
 
-  /// Calls a closure that makes a root of its own, and returns to the root that was current and to the driven one.
+  /// Calls a closure that makes a root of its own, and returns to the root and the services that were current, and to the
+  /// driven root.
   package static func keepingCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let (current, driven) = (latest, driven)
+    let (current, driven, services) = (latest, driven, HostServices.current)
     defer {
       Self.driven = driven
       current?.becomeCurrent()
+      services.makeCurrent()
     }
     return try body()
   }

@@ -63,7 +63,7 @@ package final class RenderRoot: LayerHost {
   private var isChangedByDrawing = false
   private var tickers: [WeakTicker] = []
   private var displayLinks: [CADisplayLink] = []
-  private var appearing: [UIViewController] = []
+  private var appearing: [WeakController] = []
 
   /// The device. A change is a rotation, a resize or a change of traits; views follow in the next ``layout()``.
   package var environment: RenderEnvironment {
@@ -244,13 +244,18 @@ extension RenderRoot {
   }
 
   func controllerWillAppear(_ controller: UIViewController) {
-    if !appearing.contains(where: { $0 === controller }) { appearing.append(controller) }
+    if !appearing.contains(where: { $0.controller === controller }) { appearing.append(WeakController(controller)) }
   }
 
   private func finishAppearing() {
-    let ready = appearing.filter { $0.appearance != .willAppear }
-    appearing.removeAll { $0.appearance != .willAppear }
+    let ready = appearing.compactMap(\.controller).filter { $0.appearance != .willAppear }
+    appearing.removeAll { $0.controller?.appearance != .willAppear }
     for controller in ready { controller.finishAppearing() }
+  }
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+    init(_ controller: UIViewController) { self.controller = controller }
   }
 
   /// The views that need another round of layout, for messages.

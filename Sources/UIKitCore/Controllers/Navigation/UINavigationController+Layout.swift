@@ -159,9 +159,15 @@ extension UINavigationController {
 
   /// Adds a page's view and bar contents to the hierarchy.
   func install(_ page: NavigationPage, behind other: NavigationPage? = nil) {
+    let top = pages.last
     loadView(of: page)
+    // A controller may show another one while its view is loaded, which then stays in front.
+    let isCovered = top === page && pages.last !== page
+    if isCovered, transition == nil { return }
     if page.view.superview !== pageContainer {
-      if let other, other.view.superview === pageContainer {
+      if isCovered {
+        pageContainer.insertSubview(page.view, at: 0)
+      } else if let other, other.view.superview === pageContainer {
         pageContainer.insertSubview(page.view, belowSubview: other.view)
       } else {
         pageContainer.addSubview(page.view)

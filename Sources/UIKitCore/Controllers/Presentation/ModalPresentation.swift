@@ -214,7 +214,12 @@ final class ModalPresentation {
     presented.endTransition()
     if removesPresenter { context?.endTransition() }
     presented.presenter = nil
+    forgetEnding()
     endCoordination()
+  }
+
+  private func forgetEnding() {
+    if context?.endingPresentation === self { context?.endingPresentation = nil }
   }
 
   private func endCoordination() {
@@ -272,6 +277,7 @@ final class ModalPresentation {
     presented.beginTransition(appearing: true, animated: true)
     if removesPresenter { context?.beginTransition(appearing: false, animated: true) }
     context?.presentation = self
+    forgetEnding()
     presented.endTransition()
     if removesPresenter {
       removeBehind()

@@ -11,6 +11,9 @@ extension UIViewController {
   /// The presentation of this controller or of one around it.
   var nearestPresentation: ModalPresentation? { presentation ?? container?.nearestPresentation }
 
+  /// The presentation of this controller or of one around it that is being dismissed.
+  var nearestEndingPresentation: ModalPresentation? { endingPresentation ?? container?.nearestEndingPresentation }
+
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let root = rootContainer
     guard controller.presenter == nil, controller !== self, let window = root.loadedView?.window else { return }
@@ -56,6 +59,8 @@ extension UIViewController {
   func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let root = presentingContext
     guard let presentation = root.presentation else {
+      // The dismissal that is in progress ends it.
+      if root.nearestEndingPresentation != nil { return completion?() ?? () }
       if let presenter = root.presenter {
         presenter.endPresentation(animated: animated, completion: completion)
       } else {
@@ -67,7 +72,7 @@ extension UIViewController {
     presentation.presented.rootContainer.presentation.map { _ in
       presentation.presented.endPresentation(animated: false, completion: nil)
     }
-    root.presentation = nil
+    (root.presentation, root.endingPresentation) = (nil, presentation)
     presentation.presented.isBeingDismissed = true
     presentation.hide(animated: animated, completion: completion)
   }

@@ -72,7 +72,7 @@ open class CALayer: NSObject {
   /// The object that draws the layer's content, lays out its sublayers and chooses actions; by default the view to which
   /// the layer belongs.
   open weak var delegate: (any CALayerDelegate)? {
-    get { givenDelegate ?? owner as? any CALayerDelegate }
+    get { givenDelegate ?? owner }
     set { givenDelegate = newValue }
   }
 

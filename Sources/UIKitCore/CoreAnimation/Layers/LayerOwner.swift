@@ -3,7 +3,7 @@ import Foundation
 
 /// The view of a layer: it draws the layer's content and follows its geometry.
 @MainActor
-protocol LayerOwner: AnyObject {
+protocol LayerOwner: CALayerDelegate {
   /// The root that shows the view; `nil` outside of a window.
   var layerHost: (any LayerHost)? { get }
   /// A number that identifies the scrolling content of which the bounds show a part; `nil` if the bounds do not move.
