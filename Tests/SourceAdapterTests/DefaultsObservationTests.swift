@@ -27,6 +27,23 @@ import UIKitCore
     }
   }
 
+  private final class Knob: NSObject { var position = 0 }
+  private final class Switch: NSObject { let knob = Knob() }
+
+  /// A property behind another one, as published switches observe the frame of their knob.
+  @Test func aPropertyBehindAnotherIsObserved() {
+    Observer.register()
+    tesseraMethods(of: Switch.self, tesseraGetter("knob", \Switch.knob))
+    tesseraMethods(of: Knob.self, tesseraGetter("position", \Knob.position))
+    let (device, observer, own) = (TestDevice(), Observer(), Switch())
+    device.becomeCurrent()
+    own.addObserver(observer, forKeyPath: "knob.position", options: [.new, .old], context: nil)
+    own.knob.position = 7
+    device.step()
+    expectEqual(observer.changes, ["knob.position: 0 to 7"])
+    own.removeObserver(observer, forKeyPath: "knob.position")
+  }
+
   @Test func aKeyIsObserved() {
     Observer.register()
     let key = "tests.observed-language"

@@ -119,10 +119,10 @@ import UIKitCore
   }
 
   private final class Pushing: UIViewController {
-    let next = UIViewController()
+    let second = UIViewController()
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationController?.pushViewController(next, animated: true)
+      navigationController?.pushViewController(second, animated: true)
     }
   }
 
@@ -136,9 +136,53 @@ import UIKitCore
     navigation.viewControllers = [first]
     if !isInWindow { device.window.rootViewController = navigation }
     device.run(for: 1)
-    expectIdentical(navigation.topViewController, first.next)
+    expectIdentical(navigation.topViewController, first.second)
     let middle = CGPoint(x: 195, y: 500)
-    expectIdentical(device.window.hitTest(middle, with: nil), first.next.view)
+    expectIdentical(device.window.hitTest(middle, with: nil), first.second.view)
     expectNil(first.viewIfLoaded?.window)
+  }
+
+  private final class Card: UIView {
+    let label = UILabel()
+    lazy var width = label.widthAnchor.constraint(equalToConstant: 50)
+    var callsSuper = false
+    var widthInLayout: CGFloat?
+    var seen: [CGRect] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        width, label.heightAnchor.constraint(equalToConstant: 20),
+        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+      ])
+    }
+    required init?(coder: NSCoder) { fatalError("not from an archive") }
+
+    override func layoutSubviews() {
+      if let widthInLayout { width.constant = widthInLayout }
+      if callsSuper { super.layoutSubviews() }
+      seen.append(label.frame)
+    }
+  }
+
+  /// Subviews have the frames of their constraints when `layoutSubviews()` is called, whether it calls `super` or not.
+  @Test(arguments: [false, true]) func constraintsAreAppliedBeforeSubviewsAreLaidOut(callsSuper: Bool) {
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    card.callsSuper = callsSuper
+    device.window.addSubview(card)
+    device.frame()
+    expectEqual(card.seen, [CGRect(x: 16, y: 64, width: 50, height: 20)])
+    card.frame.size.height = 200
+    device.step()
+    expectEqual(card.seen.last, CGRect(x: 16, y: 164, width: 50, height: 20))
+    // A constraint that changes before `super` is called is part of this layout.
+    card.callsSuper = true
+    card.widthInLayout = 80
+    card.setNeedsLayout()
+    card.layoutIfNeeded()
+    expectEqual(card.seen.last, CGRect(x: 16, y: 164, width: 80, height: 20))
   }
 }

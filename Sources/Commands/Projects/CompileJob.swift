@@ -41,6 +41,10 @@ struct CompileJob {
       "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
       "-Xlinker", "-soname", "-Xlinker", "\(project.moduleName).so",
     ]
+    // Xcode's default in every version of the language, unlike that of packages.
+    if project.kind != .package, project.settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" {
+      arguments.append("-enable-bare-slash-regex")
+    }
     arguments += project.compilerFlags
     arguments += isScript ? Self.scriptOptions : ["-parse-as-library"]
     for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }

@@ -59,6 +59,12 @@ private struct Initializers {
     case (.layout, _): designated = ["init()", "init(coder:)"]
     case (_, "UICollectionView"): designated = ["init(frame:collectionViewLayout:)", "init(coder:)"]
     case (_, "UITableView"): (designated, convenience) = (["init(frame:style:)", "init(coder:)"], ["init()"])
+    case (_, "UIActivityIndicatorView"):
+      (designated, convenience) = (["init(style:)", "init(frame:)", "init(coder:)"], ["init()"])
+    case (_, "UISegmentedControl"):
+      (designated, convenience) = (["init(items:)", "init(frame:)", "init(coder:)"], ["init()"])
+    case (_, "UIVisualEffectView"):
+      (designated, convenience) = (["init(effect:)", "init(frame:)", "init(coder:)"], ["init()"])
     case (_, "UITableViewHeaderFooterView"): designated = ["init(reuseIdentifier:)", "init(coder:)"]
     default: (designated, convenience) = (["init(frame:)", "init(coder:)"], ["init()"])
     }

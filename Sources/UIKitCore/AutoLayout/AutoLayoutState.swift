@@ -11,6 +11,8 @@ final class AutoLayoutState {
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
+  /// The number of the solution whose frames the subviews have, while the view is laid out; `nil` at other times.
+  var placedSolution: Int?
   /// The solver for the view's content, if the view is a layout root.
   var island: ConstraintIsland?
   /// Whether constraints cross the view's boundary, so that its content cannot be laid out separately.

@@ -52,6 +52,7 @@ extension ConstraintIsland {
   private func resolve() {
     if needsNaturalPass { unwrapText() }
     needsNaturalPass = false
+    solutionCount += 1
     solveSystem()
     // Heights depend on widths. Rarely, a new height changes a width again.
     for _ in 0..<Self.rounds where wrapText() { solveSystem() }

@@ -16,6 +16,8 @@ final class ConstraintIsland {
   var sides = RootSides()
   /// The items that keep the frame that code has set; `nil` if they must be determined again.
   var keptItems: [LayoutItem]? = []
+  /// The number of solutions so far.
+  var solutionCount = 0
   /// The serial numbers of broken constraints that have been reported.
   var reported: Set<Int> = []
 

@@ -5,12 +5,23 @@ import Geometry
 /// Constraints in the layout pass: updated from the leaves to the root, solved once, applied from the root to the
 /// leaves.
 extension UIView {
-  /// Sets the frames of subviews. The base class does it when a view is laid out.
+  /// Sets the frames of subviews before `layoutSubviews()` is called, whose overrides need not call `super`.
+  func beginLayoutByConstraints() {
+    guard autoLayout != nil else { return }
+    layOutByConstraints()
+    autoLayout?.placedSolution = layoutRoot.autoLayout?.island?.solutionCount
+  }
+
+  func endLayoutByConstraints() { autoLayout?.placedSolution = nil }
+
+  /// Sets the frames of subviews, unless they have those of the latest solution. The base class does it when a view is
+  /// laid out, since an override may have changed constraints before it calls `super`.
   func layOutByConstraints() {
     guard hasConstrainedContent || autoLayout?.island != nil else { return }
     let (wasDirty, safeArea) = (needsLayout, safeAreaInsets)
     let island = layoutRoot.ownIsland
     island.solve()
+    guard autoLayout?.placedSolution != island.solutionCount else { return }
     island.place(childrenOf: self)
     // The subviews have their final frames now, unless a bar above has changed the safe area.
     needsLayout = wasDirty || safeAreaInsets != safeArea

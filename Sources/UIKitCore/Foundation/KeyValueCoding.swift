@@ -55,15 +55,25 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Observes a property by its name: `observer` is called after each change.
+  /// Observes a property by its name, or by the names of properties one after the other: `observer` is called after each
+  /// change.
   ///
-  /// - Fidelity: documented; see ``observe(_:options:changeHandler:)`` for the changes that are noticed.
+  /// - Fidelity: documented; changes of a property behind another one are noticed with the next frame; see ``observe(_:options:changeHandler:)`` for the changes that are noticed.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let getter = KeyValueAccess.getter(keyPath, of: self) else { refuseKey(keyPath, of: self) }
-    NamedObservations.add(observer, of: self, keyPath, options, context, getter)
+    NamedObservations.add(observer, of: self, keyPath, options, context, getter(ofObserved: keyPath))
+  }
+
+  /// Returns the getter of a property, which may be behind others. A key of `UserDefaults` may contain a period.
+  private func getter(ofObserved keyPath: String) -> SelectorMethod {
+    if let getter = KeyValueAccess.getter(keyPath, of: self) { return getter }
+    let first = String(keyPath.prefix { $0 != "." })
+    guard first != keyPath, KeyValueAccess.getter(first, of: self) != nil else { refuseKey(first, of: self) }
+    return SelectorMethod(applies: { _ in true }) { object, _ in
+      SelectorMethod.Result((object as? NSObject)?.value(forKeyPath: keyPath))
+    }
   }
 
   /// Ends the observation of a property by an observer.

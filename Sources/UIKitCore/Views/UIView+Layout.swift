@@ -60,7 +60,9 @@ extension UIView {
   private func layoutWithController() {
     traitCollection.performAsCurrent {
       controller?.viewWillLayout()
+      beginLayoutByConstraints()
       layer.layoutSublayers()
+      endLayoutByConstraints()
       controller?.viewDidLayoutSubviews()
     }
   }

@@ -320,7 +320,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   /// Lays out the view and its descendants now, if any of them needs it, from the topmost of the consecutive ancestors
   /// that need layout.
   open func layoutIfNeeded() { layoutNow() }
-  /// Lays out the subviews. The default applies constraints; overrides set the subviews' frames.
+  /// Lays out the subviews, which have the frames that constraints give them. The default applies constraints that have
+  /// changed since; overrides set other frames.
   ///
   /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
   open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }

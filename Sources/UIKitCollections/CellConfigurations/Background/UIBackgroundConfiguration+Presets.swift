@@ -78,7 +78,7 @@ struct BackgroundAppearance {
     switch preset.styled(in: state?.listPosition) {
     case .plainCell: color = Self.marked(state) ?? .systemBackground
     case .groupedCell: color = Self.marked(state) ?? .secondarySystemGroupedBackground
-    case .plainHeaderFooter: color = state?.isPinned == true ? .systemBackground : .clear
+    case .plainHeaderFooter: color = state.map { $0.isPinned ? .systemBackground : .clear } ?? .systemBackground
     case .sidebarCell, .accompaniedSidebarCell:
       cornerRadius = Self.sidebarRadius
       color = Self.marked(state, selected: .secondarySystemFill) ?? .clear

@@ -1,0 +1,28 @@
+import SourceAdapter
+import TestSupport
+import Testing
+
+/// The code that is added behind the user's own.
+@Suite struct GeneratedCodeTests {
+  private func text(_ source: String) -> String {
+    Adapter().adapt([.init(path: "/App/File.swift", text: "import UIKit\n" + source)]).files[0].text
+  }
+
+  private static let initializers =
+    "override init(frame: CGRect) { super.init(frame: frame) }; required init(coder: NSCoder) { fatalError() }"
+
+  /// A subclass inherits `init()` only with all designated initializers of its superclass, of which some have three.
+  @Test(arguments: [
+    ("UIActivityIndicatorView", "(frame: .zero)"), ("UISegmentedControl", "(frame: .zero)"),
+    ("UIVisualEffectView", "(frame: .zero)"), ("UISwitch", "()"), ("UIView", "()"),
+  ])
+  func viewsAreMadeByAnInitializerThatTheyHave(base: String, arguments: String) {
+    expectContains(text("class Own: \(base) { \(Self.initializers) }"), "{ Own\(arguments) as Any }")
+  }
+
+  @Test func methodsOfTheNameOfACommandAreTheirClasssOwn() {
+    expectContains(
+      text("class Screen: UIViewController { @objc func delete() {} }"),
+      "tesseraSelector(\"delete\", Screen.delete as (Screen) -> () -> Void)")
+  }
+}
