@@ -3327,6 +3327,7 @@ private class UIResponderSubclass: UIResponder {
   override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
   override func target(forAction action: Selector, withSender sender: Any?) -> Any? { super.target(forAction: action, withSender: sender) }
+  override var textInputMode: UITextInputMode? { super.textInputMode }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
@@ -4440,6 +4441,11 @@ private class UITextInputAssistantItemSubclass: UITextInputAssistantItem {
   override var allowsHidingShortcuts: Bool { get { super.allowsHidingShortcuts } set { super.allowsHidingShortcuts = newValue } }
   override var leadingBarButtonGroups: [UIBarButtonItemGroup] { get { super.leadingBarButtonGroups } set { super.leadingBarButtonGroups = newValue } }
   override var trailingBarButtonGroups: [UIBarButtonItemGroup] { get { super.trailingBarButtonGroups } set { super.trailingBarButtonGroups = newValue } }
+}
+
+private class UITextInputModeSubclass: UITextInputMode {
+  override class var activeInputModes: [UITextInputMode] { super.activeInputModes }
+  override var primaryLanguage: String? { super.primaryLanguage }
 }
 
 private class UITextInputPasswordRulesSubclass: UITextInputPasswordRules, @unchecked Sendable {

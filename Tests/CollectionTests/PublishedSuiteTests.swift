@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCollections
 
-/// What the tests and samples of published libraries expect of collection and table views.
+/// Behavior of collection and table views on which the tests and samples of published libraries rely.
 @MainActor @Suite struct PublishedSuiteTests {
   private let device = TestDevice.phone()
 

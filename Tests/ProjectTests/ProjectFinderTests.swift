@@ -29,11 +29,13 @@ import Projects
     #expect(project.resources == [folder.path("x.png")])
   }
 
-  /// What runs of tests write into a project is no part of it.
+  /// A project does not contain the results and references that its tests have written into it.
   @Test func resultsOfTestsAreIgnored() throws {
     for path in ["A.swift", "x.png", "out/\(ResultsFolder.mark)", "out/1/y.png", "__Snapshots__/screens/z.png"] {
       try folder.write("", to: path)
     }
+    expectEqual(try ProjectFinder.find(folder.root).resources, [folder.path("x.png")])
+    try folder.write("", to: ResultsFolder.mark)
     expectEqual(try ProjectFinder.find(folder.root).resources, [folder.path("x.png")])
   }
 

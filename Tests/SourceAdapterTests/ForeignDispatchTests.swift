@@ -39,6 +39,21 @@ import Testing
     #expect(lines.contains("override \(signature) { super.tessera_override_setUp(name) }"))
   }
 
+  /// An extension of another class of UIKit overrides the method.
+  @Test func extensionsOverrideIt() {
+    let lines = lines(
+      """
+      extension UIView { @objc func place(_ views: [UIView]) {} }
+      extension UITableViewCell {
+        override func place(_ views: [UIView]) { contentView.place(views); super.place([]) }
+      }
+      """)
+    #expect(lines.contains("extension UITableViewCell: TesseraOverrides0_place {}"))
+    let signature = "func tessera_override_place(_ views: [UIView])"
+    #expect(lines.contains("\(signature) { contentView.place(views); super.tessera_own_place([]) }"))
+    #expect(lines.contains { $0.contains("if let other = self as? any TesseraOverrides0_place") })
+  }
+
   @Test func methodsWithoutOverridesStay() {
     let text = "extension UIView {\n  @objc func shake() {}\n}\nclass A: UIView {\n  func other() { shake() }\n}"
     #expect(!adapted(text).contains("tessera_own") && !adapted(text).contains("TesseraOverrides"))

@@ -108,9 +108,12 @@ import UIKit
     let (target, proxy) = pair()
     defer { withExtendedLifetime(target) {} }
     let selectors = [
-      tesseraSelector("scrollViewDidScroll:", (any UIScrollViewDelegate).scrollViewDidScroll),
-      tesseraSelector("scrollViewWillBeginDragging:", (any UIScrollViewDelegate).scrollViewWillBeginDragging),
-      tesseraSelector("scrollViewDidZoom:", (any UIScrollViewDelegate).scrollViewDidZoom),
+      tesseraSelector("scrollViewDidScroll:") { (owner: any UIScrollViewDelegate) in { owner.scrollViewDidScroll($0) }
+      },
+      tesseraSelector("scrollViewWillBeginDragging:") { (owner: any UIScrollViewDelegate) in
+        { owner.scrollViewWillBeginDragging($0) }
+      },
+      tesseraSelector("scrollViewDidZoom:") { (owner: any UIScrollViewDelegate) in { owner.scrollViewDidZoom($0) } },
       tesseraSelector("tick", Target.tick),
     ]
     for (selector, (isThere, isForwarded)) in zip(

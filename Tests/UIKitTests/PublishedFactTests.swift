@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What the tests of published libraries expect of views, paths and controllers.
+/// Behavior of views, paths and controllers on which the tests of published libraries rely.
 @MainActor @Suite struct PublishedFactTests {
   private let device = TestDevice.phone()
 

@@ -50,7 +50,9 @@ struct SourceTree {
   ]
 
   private mutating func walk(_ folder: String, depth: Int) {
-    guard depth < 64, !FileManager.default.fileExists(atPath: "\(folder)/\(ResultsFolder.mark)") else { return }
+    // Results may have been written to the project's own folder.
+    let isMarked = depth > 0 && FileManager.default.fileExists(atPath: "\(folder)/\(ResultsFolder.mark)")
+    guard depth < 64, !isMarked else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     where !name.hasPrefix(".") {
       visit(folder + "/" + name, name: name, depth: depth)

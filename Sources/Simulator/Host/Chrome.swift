@@ -47,7 +47,7 @@ package struct Chrome {
   ) -> DisplayList {
     let parts = cutout + bar(of: statusBar) + homeIndicator
     let bounds = CGRect(origin: .zero, size: app.size)
-    // Where a fill ends between two pixels, another one below it would show.
+    // Black below a fill that ends between two pixels would darken that edge.
     let back: [DrawCommand] = app.isCovered ? [] : [.fill(RoundedRect(bounds), .black)]
     let commands = back + app.commands + parts + overlay
     guard !parts.isEmpty else { return DisplayList(size: app.size, commands: commands) }

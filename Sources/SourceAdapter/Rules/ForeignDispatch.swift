@@ -10,6 +10,8 @@ struct ForeignDispatch {
   struct Method {
     let member: Member
     let overrides: [Override]
+    /// The overrides that extensions of other classes of UIKit declare, which take the place of those of classes.
+    let foreign: [(owner: String, member: Member)]
     let protocolName: String
 
     var ownName: String { "tessera_own_\(member.name)" }
@@ -32,12 +34,26 @@ struct ForeignDispatch {
       let isUIKits = foreign.owner == "UIResponder" || UIKitClasses.kind(of: foreign.owner) != nil
       guard isUIKits, member.canBeDispatched else { return nil }
       let overrides = Self.overrides(of: member, in: index)
-      guard !overrides.isEmpty, overrides.allSatisfy({ $0.member.container == nil && $0.type.isReachable }) else {
-        return nil
-      }
+      let others = overrides.isEmpty ? Self.foreignOverrides(of: member, in: index) : []
+      guard !overrides.isEmpty || !others.isEmpty,
+        overrides.allSatisfy({ $0.member.container == nil && $0.type.isReachable })
+      else { return nil }
       return Method(
-        member: member, overrides: overrides, protocolName: "TesseraOverrides\(number)_\(member.name)")
+        member: member, overrides: overrides, foreign: others,
+        protocolName: "TesseraOverrides\(number)_\(member.name)")
     }
+  }
+
+  private static func foreignOverrides(of member: Member, in index: TargetIndex) -> [(owner: String, member: Member)] {
+    index.foreignMembers.filter { other in
+      other.member.isOverride && !other.member.isStatic && other.member.fullName == member.fullName
+        && other.member.access > .fileprivate && UIKitClasses.kind(of: other.owner) != nil
+    }
+  }
+
+  /// Whether a member of an extension is an override that calls of the method find.
+  func includes(_ member: Member) -> Bool {
+    methods.contains { $0.foreign.contains { $0.member.node.id == member.node.id } }
   }
 
   private static func overrides(of member: Member, in index: TargetIndex) -> [Override] {
@@ -63,10 +79,14 @@ struct ForeignDispatch {
     for method in methods {
       if method.member.file == context.number { addDispatch(of: method, &context) }
       for item in method.overrides {
-        if item.member.file == context.number { rename(item, of: method, &context) }
+        if item.member.file == context.number { rename(item.member, of: method, isFirst: item.isFirst, &context) }
         if item.isFirst, item.type.file == context.number {
           context.additions.append("extension \(item.type.name): \(method.protocolName) {}")
         }
+      }
+      for (owner, member) in method.foreign where member.file == context.number {
+        rename(member, of: method, isFirst: true, &context)
+        context.additions.append("extension \(owner): \(method.protocolName) {}")
       }
     }
   }
@@ -88,15 +108,16 @@ struct ForeignDispatch {
       "@MainActor protocol \(method.protocolName) { func \(method.overrideName)\(signature) }")
   }
 
-  private func rename(_ item: Override, of method: Method, _ context: inout FileContext) {
-    guard let function = item.member.function else { return }
-    if item.isFirst {
+  /// - Parameter isFirst: Whether no superclass overrides the method.
+  private func rename(_ member: Member, of method: Method, isFirst: Bool, _ context: inout FileContext) {
+    guard let function = member.function else { return }
+    if isFirst {
       for modifier in function.modifiers where modifier.name.text == "override" { context.edits.blank(modifier) }
     }
     context.edits.replace(function.name, with: method.overrideName)
     let calls = SuperCalls(of: method.member.name)
     calls.walk(function)
-    let inherited = item.isFirst ? method.ownName : method.overrideName
+    let inherited = isFirst ? method.ownName : method.overrideName
     for name in calls.names { context.edits.replace(name, with: inherited) }
   }
 }

@@ -33,8 +33,11 @@ enum ForeignOverrides {
   }()
 
   /// Renames the overrides of a file, and lets them replace what UIKit declares.
-  static func apply(to context: inout FileContext) {
-    for (owner, member) in context.index.foreignMembers where member.file == context.number && member.isOverride {
+  ///
+  /// - Parameter dispatch: The overrides of methods that the target adds to UIKit.
+  static func apply(to context: inout FileContext, dispatch: ForeignDispatch) {
+    for (owner, member) in context.index.foreignMembers
+    where member.file == context.number && member.isOverride && !dispatch.includes(member) {
       guard let modifiers = member.function?.modifiers ?? member.variable?.modifiers, let first = modifiers.first,
         let name = member.function.map({ Syntax($0.name) })
           ?? member.variable?.bindings.first.map({ Syntax($0.pattern) })

@@ -116,7 +116,7 @@ package struct Adapter {
     overrides.releaseForeignOverrides(in: &context)
     UnwrappedParameters(index: index).apply(to: &context)
     MessageForwarding(index: index).apply(to: &context)
-    ForeignOverrides.apply(to: &context)
+    ForeignOverrides.apply(to: &context, dispatch: overrides.dispatch)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()
     context.additions += OptionalRequirements(context: context).extensions

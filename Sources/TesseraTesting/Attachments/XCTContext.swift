@@ -66,7 +66,7 @@
     }
   }
 
-  /// What happens when a test of XCTest has ended: its attachments are written, and the numbers of snapshots start at 1
+  /// An observer of the end of each XCTest test, which writes its attachments and starts the numbers of snapshots at 1
   /// again.
   enum XCTestEnd {
     private static let observer: Observer = {

@@ -45,7 +45,7 @@ extension UICollectionViewCell {
     configured.needsUpdate = false
     configured.isUpdating = true
     let state = configurationState
-    // What follows the state automatically does so whether or not an override calls `super`.
+    // UIKit updates the automatic configurations itself, whether or not an override calls `super`.
     updateOwnConfigurations(using: state)
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Queries for rows, visible views and frames.
 extension UITableView {
-  /// Lays out the rows before they are asked for, as on iOS, unless a layout or an update is in progress.
+  /// Lays out the rows before a query for visible ones, as on iOS, unless a layout or an update is in progress.
   private func layOutRows() {
     guard needsLayout || contents.needsLayout, !contents.loop.isRunning, !contents.updates.isInBatch else { return }
     layoutIfNeeded()

@@ -40,6 +40,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The record of operations to undo, of the nearest responder up the chain that has one; by default of the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// The language in which the user types into the responder; `nil` unless it is the first responder.
+  open var textInputMode: UITextInputMode? { isFirstResponder ? UITextInputMode.activeInputModes.first : nil }
+
   // MARK: Input views
 
   /// The view shown in place of a keyboard while this responder, or one further down its chain, is first responder. The
