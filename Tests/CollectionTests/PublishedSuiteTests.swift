@@ -54,15 +54,23 @@ import UIKitCollections
     }
   }
 
+  /// Returns a view that fills the window, with cells of a class.
+  private func shown(
+    _ layout: UICollectionViewLayout, _ source: any UICollectionViewDataSource, _ cellClass: AnyClass
+  ) -> UICollectionView {
+    let view = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
+    view.register(cellClass, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    device.window.addSubview(view)
+    device.frame()
+    return view
+  }
+
   @Test func theSpaceOfAHeaderThatNobodyMakesStaysEmpty() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 100, height: 80)
-    let view = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     let items = Items()
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = items
-    device.window.addSubview(view)
-    device.frame()
+    let view = shown(layout, items, UICollectionViewCell.self)
     expectEqual(view.visibleCells.map(\.frame.minY), [80, 80])
     // The view leaves the screen and returns.
     for y in [700.0, 0] {
@@ -83,19 +91,54 @@ import UIKitCollections
   /// A cell that does not call `super` has the list's backgrounds all the same.
   @Test func backgroundsFollowTheStateOfCellsWithOwnUpdates() throws {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
-    let view = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     let items = Items()
-    view.register(OwnCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = items
-    device.window.addSubview(view)
-    device.frame()
-    func color() throws -> UIColor? {
-      let cell = try #require(view.cellForItem(at: [0, 0]))
-      return cell.subviews.first { $0 !== cell.contentView }?.subviews.first?.backgroundColor
-    }
+    let view = shown(layout, items, OwnCell.self)
+    func color() throws -> UIColor? { background(of: try #require(view.cellForItem(at: [0, 0]))) }
     expectEqual(try color(), .secondarySystemGroupedBackground)
     view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     device.step()
     expectEqual(try color(), .systemGray4)
+  }
+
+  /// Returns the color behind a cell; `nil` if nothing is drawn there.
+  private func background(of cell: UICollectionViewCell) -> UIColor? {
+    cell.subviews.first { $0 !== cell.contentView }?.subviews.first?.backgroundColor
+  }
+
+  private final class Sections: NSObject, UICollectionViewDataSource {
+    private let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { _, _, _ in }
+
+    func numberOfSections(in view: UICollectionView) -> Int { 40 }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView { view.dequeueConfiguredReusableSupplementary(using: header, for: path) }
+  }
+
+  /// Since iOS 15, a header of a plain list has a background only while it is pinned (WWDC 2021, 10059).
+  @Test func headersOfPlainListsAreClearUntilTheyArePinned() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.headerMode = .supplementary
+    let sections = Sections()
+    let view = shown(UICollectionViewCompositionalLayout.list(using: list), sections, UICollectionViewListCell.self)
+    func header(_ section: Int) throws -> UICollectionViewListCell {
+      let kind = UICollectionView.elementKindSectionHeader
+      let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+      return try #require(header as? UICollectionViewListCell)
+    }
+    func isOpaque(_ section: Int) throws -> Bool { background(of: try header(section)) == .systemBackground }
+    expectEqual([try isOpaque(0), try isOpaque(1)], [false, false])
+    view.contentOffset.y = 30
+    device.step()
+    expectEqual([try isOpaque(0), try isOpaque(1)], [true, false])
+    expectEqual([try header(0).configurationState.isPinned, try header(1).configurationState.isPinned], [true, false])
+    view.contentOffset.y = 0
+    device.step()
+    expectEqual(try isOpaque(0), false)
   }
 }
