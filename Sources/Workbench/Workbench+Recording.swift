@@ -42,8 +42,9 @@ extension Workbench {
       actions.report(Notice("wrote \(ended.names)", "저장했습니다: \(ended.names)"))
     } catch {
       actions.report(Notice("the recording ends: \(error)", "녹화를 끝냅니다: \(error)"))
-      if ended.hasScript {
-        actions.report(Notice("wrote \(ended.scriptName)", "저장했습니다: \(ended.scriptName)"))
+      if !ended.written.isEmpty {
+        let names = ended.written.joined(separator: " and ")
+        actions.report(Notice("wrote \(names)", "저장했습니다: \(names)"))
       }
     }
     updatePanel()

@@ -1,12 +1,14 @@
 import Foundation
 import Gallery
 import Geometry
+import LayoutKnobs
 import Scenes
 import Simulator
 import Testing
 import TestSupport
 import Typography
 import UIKit
+import UIKitCollections
 import UIKitCore
 
 /// The text that reopens a scene.
@@ -50,20 +52,28 @@ import UIKitCore
     #expect(throws: StateText.ParseError.self) { try StateText(parsing: long) }
   }
 
+  @MainActor
+  private static func host(of scene: String) throws -> SceneHost {
+    let services = HostServices(textEngine: BoxFont())
+    services.makeCurrent()
+    var device = Device.standard
+    device.scale = 1
+    let host = try SceneHost(device: device, services: services)
+    host.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
+    _ = host.step(events: [], at: 0)
+    return host
+  }
+
+  @MainActor
+  private static func collectionView(of host: SceneHost) throws -> UICollectionView {
+    try #require(host.collectionViews.first)
+  }
+
   /// A page that was scrolled is reopened from the text at the same offsets, with the same pixels.
   @MainActor
   @Test(arguments: ["carousel", "emoji-explorer", "mosaic"])
   func aStateReopensItsScrollPositions(scene: String) throws {
-    let services = HostServices(textEngine: BoxFont())
-    services.makeCurrent()
-    func host() throws -> SceneHost {
-      var device = Device.standard
-      device.scale = 1
-      let host = try SceneHost(device: device, services: services)
-      host.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
-      return host
-    }
-    let first = try host()
+    let first = try Self.host(of: scene)
     let script = "drag 350,400 -> 60,400 in 0.1s\nwait 2s\nwheel 200,600 by 0,3\nwait 3s"
     let run = HeadlessRun(host: first, clock: FrameClock(framesPerSecond: 60))
     try run.play(Timeline(try InputScript(parsing: script))) { _ in }
@@ -71,12 +81,41 @@ import UIKitCore
     state.views = ViewStates(first.root.window).capture()
     expectTrue(state.views.contains { if case .offset(let offset) = $0.content { offset != .zero } else { false } })
     let text = StateText(device: first.device, settings: first.settings, state: state).text
-    let second = try host()
+    let second = try Self.host(of: scene)
     var restoration = SceneRestoration(second)
     _ = restoration.restore(try StateText(parsing: text).state)
     for frame in 1...120 { _ = second.step(events: [], at: 10 + Double(frame) / 60) }
     expectEqual(ViewStates(second.root.window).capture(), state.views)
     expectTrue(second.bitmap.pixels == first.bitmap.pixels)
+  }
+
+  /// Values that the user changed are in the text, except where the app's code has another value by now.
+  @MainActor
+  @Test func aStateReopensItsChangedValues() throws {
+    let spacing = KnobKey(.section, .spacing)
+    let first = try Self.host(of: "carousel")
+    var edit = SectionEdit()
+    edit.set(.points(48), for: spacing)
+    try Self.collectionView(of: first).setLayoutEdit(edit, ofSection: 0)
+    _ = first.step(events: [], at: 1)
+    var state = SceneState(scene: "carousel")
+    state.views = ViewStates(first.root.window).capture()
+    let text = StateText(device: first.device, settings: first.settings, state: state).text
+    for isOther in [false, true] {
+      let second = try Self.host(of: "carousel")
+      let view = try Self.collectionView(of: second)
+      var state = try StateText(parsing: text).state
+      for index in state.views.indices {
+        guard isOther, case .layout(var changes) = state.views[index].content else { continue }
+        changes[0].authored.set(.points(3), for: spacing)
+        state.views[index].content = .layout(changes)
+      }
+      var restoration = SceneRestoration(second)
+      _ = restoration.restore(state)
+      expectEqual(view.layoutEdit(ofSection: 0).values[spacing], isOther ? nil : .points(48))
+      _ = second.step(events: [], at: 1)
+      expectEqual(second.bitmap.pixels == first.bitmap.pixels, !isOther)
+    }
   }
 
   @Test func aSnapshotTakesAState() throws {

@@ -13,6 +13,7 @@ struct GIFEncoder: MovieEncoder {
   }
 
   private static let shortest = 2
+  static let trailer: [UInt8] = [0x3B]
   private let framesPerSecond: Int
   private var count = 0
   private var written: Bitmap?
@@ -44,7 +45,7 @@ struct GIFEncoder: MovieEncoder {
 
   mutating func finish() throws(PNGError) -> [UInt8] {
     guard let pending else { throw .empty }
-    return frame(pending, until: Swift.max(now, pending.start + Self.shortest)) + [0x3B]
+    return frame(pending, until: Swift.max(now, pending.start + Self.shortest)) + Self.trailer
   }
 
   private static func header(of bitmap: Bitmap) -> [UInt8] {

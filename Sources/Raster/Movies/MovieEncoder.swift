@@ -22,6 +22,15 @@ package enum MovieFormat: String, CaseIterable, Sendable {
   /// Uncompressed video for other programs, in the color space of BT.601 with limited range.
   case y4m
 
+  /// The bytes that end a file after any of its frames; `nil` if the beginning of the file depends on their number.
+  package var trailer: [UInt8]? {
+    switch self {
+    case .gif: GIFEncoder.trailer
+    case .apng: nil
+    case .y4m: []
+    }
+  }
+
   /// Returns an encoder for a number of frames per second.
   package func encoder(framesPerSecond: Int) -> any MovieEncoder {
     switch self {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutKnobs
 
 /// The state of a screen that results from a user's input: navigation, scroll positions, selection and text. It is
 /// applied to a newly made screen of the same app, whose code may have changed.
@@ -31,6 +32,8 @@ package struct SceneState: Codable, Hashable, Sendable {
   }
 
   package enum Content: Codable, Hashable, Sendable {
+    /// The changed values of a collection view's sections.
+    case layout([ChangedSection])
     /// A scroll view's offset, relative to its frame for the scroll view of an orthogonal section.
     case offset(CGPoint)
     /// The selected items of a collection or table view.
@@ -39,5 +42,12 @@ package struct SceneState: Codable, Hashable, Sendable {
     case isOn(Bool)
     case segment(Int)
     case value(Float)
+  }
+  /// The user's changes of a section's values.
+  package struct ChangedSection: Codable, Hashable, Sendable {
+    package var section: Int
+    package var edit: SectionEdit
+    /// The app's own values in place of which the changes are.
+    package var authored: SectionEdit
   }
 }

@@ -7,14 +7,22 @@ import Synchronization
 /// If encoding falls behind, pictures are left out, and those before them stay longer.
 final class MovieQueue: Sendable {
   private struct State {
-    /// The file; `nil` once it cannot be written, so that its bytes are free for other files.
+    /// The file; `nil` once it cannot be written at all, so that its bytes are free for other files.
     var file: MovieFile?
+    /// Whether the file was shortened, because the disk is full.
+    var isShort = false
     var last: Bitmap?
 
     mutating func append(_ bitmap: Bitmap, frames: Int, after before: Int) throws {
       try extend(by: before)
       for frame in 0..<frames { try file?.append(bitmap, isChanged: frame == 0) }
       last = bitmap
+    }
+
+    /// Leaves some of the disk to other files.
+    mutating func shorten() {
+      isShort = file?.shorten(leaving: MovieQueue.space) ?? false
+      if !isShort { file = nil }
     }
 
     func extend(by frames: Int) throws {
@@ -29,6 +37,8 @@ final class MovieQueue: Sendable {
   private let waiting = Atomic(0)
   /// The greatest number of pictures that wait for the encoder.
   private static let capacity = 8
+  /// The bytes of a full disk that a movie leaves to its script.
+  private static let space = 256 << 10
 
   init(_ file: sending MovieFile) { state = Mutex(State(file: file)) }
 
@@ -57,7 +67,7 @@ final class MovieQueue: Sendable {
       try body()
     } catch let found {
       error.withLock { $0 = found }
-      state.withLock { $0.file = nil }
+      state.withLock { $0.shorten() }
     }
   }
 
@@ -65,5 +75,17 @@ final class MovieQueue: Sendable {
   func finish() throws {
     queue.sync { attempt { try state.withLock { try $0.file?.finish() } } }
     if let failure { throw failure }
+  }
+
+  /// Completes the file of a movie that has failed.
+  ///
+  /// - Returns: Whether there is a file.
+  func finishShort() -> Bool {
+    queue.sync {
+      state.withLock { state in
+        guard state.isShort, let file = state.file else { return false }
+        return (try? file.finishShort()) != nil
+      }
+    }
   }
 }

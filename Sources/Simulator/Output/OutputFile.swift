@@ -33,25 +33,51 @@ package enum OutputFile {
   static func replace(
     _ target: String, named path: String, with send: (Int32) -> Int32?
   ) throws(OutputError) {
-    var failure: OutputError?
-    // A signal that ends the process takes effect after the file is complete, so that no temporary file remains.
-    SignalHold.whileHeld {
-      do throws(OutputError) {
-        let part = try TemporaryFile(beside: target, named: path)
-        if let code = send(part.descriptor) ?? DescriptorOutput.flush(part.descriptor) ?? part.close() {
-          part.remove()
-          throw .cannotWrite(path: path, .init(code))
-        }
-        guard rename(part.path, target) == 0 else {
-          let code = errno
-          part.remove()
-          throw .cannotCreate(path: path, .init(code))
-        }
-      } catch {
-        failure = error
+    try whileHeld { () throws(OutputError) in
+      let part = try TemporaryFile(beside: target, named: path)
+      try put(part, at: target, named: path) {
+        let failed = send(part.descriptor) ?? DescriptorOutput.flush(part.descriptor)
+        let closed = part.close()
+        return failed ?? closed
       }
     }
+  }
+
+  /// Replaces the file at `target` by a file without a name, or by its content if that file cannot be named.
+  static func replace(_ target: String, named path: String, by nameless: Int32) throws(OutputError) {
+    var isNamed = false
+    try whileHeld { () throws(OutputError) in
+      guard let part = TemporaryFile(naming: nameless, beside: target, named: path) else { return }
+      isNamed = true
+      try put(part, at: target, named: path) { DescriptorOutput.flush(nameless) }
+    }
+    if !isNamed { try replace(target, named: path) { DescriptorOutput.copy(nameless, to: $0) } }
+  }
+
+  /// Calls a closure, and lets a signal that ends the process wait, so that no temporary file remains.
+  private static func whileHeld(_ body: () throws(OutputError) -> Void) throws(OutputError) {
+    var failure: OutputError?
+    SignalHold.whileHeld {
+      do throws(OutputError) { try body() } catch { failure = error }
+    }
     if let failure { throw failure }
+  }
+
+  /// Completes a file, and gives it its name.
+  ///
+  /// - Parameter complete: A closure that returns an error number if it fails.
+  private static func put(
+    _ part: TemporaryFile, at target: String, named path: String, complete: () -> Int32?
+  ) throws(OutputError) {
+    if let code = complete() {
+      part.remove()
+      throw .cannotWrite(path: path, .init(code))
+    }
+    guard rename(part.path, target) == 0 else {
+      let code = errno
+      part.remove()
+      throw .cannotCreate(path: path, .init(code))
+    }
   }
 
   static func check(_ code: Int32?, _ path: String) throws(OutputError) {

@@ -9,10 +9,10 @@ package import UIKitCore
 package final class ScreenRecording {
   /// The names of the files, for messages.
   package let names: String
-  /// The name of the script.
-  package let scriptName: String
-  /// Whether the script is complete, even if the movie could not be written.
-  package private(set) var hasScript = false
+  private let scriptName: String
+  private let movieName: String
+  /// The names of the files that are complete. After a failure, the movie ends with the frames for which there was space.
+  package private(set) var written: [String] = []
   private let trace: StreamedFile
   private let movie: MovieQueue
   private let journal: ScriptJournal?
@@ -28,7 +28,7 @@ package final class ScreenRecording {
   ///   - header: The device, the scene and its state at the beginning.
   ///   - time: The device's time at the beginning, in seconds.
   package init(trace: String, movie: String, header: InputScript.Header, at time: TimeInterval) throws(OutputError) {
-    (names, scriptName) = ("\(movie) and \(trace)", trace)
+    (names, scriptName, movieName) = ("\(movie) and \(trace)", trace, movie)
     self.trace = try StreamedFile(trace, links: .refused)
     self.movie = MovieQueue(try MovieFile(movie, format: .gif, framesPerSecond: Self.framesPerSecond, links: .refused))
     script = RecordedSpan(header: header, from: time)
@@ -89,7 +89,7 @@ package final class ScreenRecording {
   ///   - windowTime: The time of the window.
   package func finish(at time: TimeInterval, windowTime: TimeInterval) throws {
     let text = script.text(until: time)
-    var written = Result { () throws(OutputError) in
+    var scripted = Result { () throws(OutputError) in
       try trace.append(text)
       try trace.finish()
     }
@@ -97,20 +97,23 @@ package final class ScreenRecording {
       while !movie.append(due.bitmap, frames: due.count, after: due.before), movie.failure == nil { usleep(1_000) }
     }
     let shown = Result { try movie.finish() }
-    // A movie that could not be written has left its space to the script.
-    if case .failure = shown, case .failure = written {
-      written = Result { () throws(OutputError) in
+    // A movie that could not be written has left space to the script.
+    if case .failure = shown, case .failure = scripted {
+      scripted = Result { () throws(OutputError) in
         let again = try StreamedFile(scriptName, links: .refused)
         try again.append(text)
         try again.finish()
       }
     }
-    if case .success = written {
-      hasScript = true
+    var isShown = true
+    if case .failure = shown { isShown = movie.finishShort() }
+    if isShown { written.append(movieName) }
+    if case .success = scripted {
+      written.append(scriptName)
       journal?.remove()
     }
     try shown.get()
-    try written.get()
+    try scripted.get()
   }
 }
 

@@ -10,6 +10,8 @@ package final class StreamedFile {
   /// The descriptor that receives the bytes: a device or pipe, or the unnamed file.
   private let descriptor: Int32
   private var pending: [UInt8] = []
+  /// The number of bytes that were appended.
+  private(set) var count = 0
 
   private static let chunk = 1 << 16
 
@@ -34,6 +36,7 @@ package final class StreamedFile {
   /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(OutputError) {
     pending += bytes
+    count += bytes.count
     if pending.count >= Self.chunk { try flush() }
   }
 
@@ -42,7 +45,23 @@ package final class StreamedFile {
   package func finish() throws(OutputError) {
     try flush()
     guard case .file(let target) = target else { return }
-    try OutputFile.replace(target, named: path) { DescriptorOutput.copy(descriptor, to: $0) }
+    try OutputFile.replace(target, named: path, by: descriptor)
+  }
+
+  /// The number of bytes on the disk, after it has become full; 0 for a pipe or a device.
+  var writtenCount: Int {
+    guard case .file = target else { return 0 }
+    return max(0, Int(lseek(descriptor, 0, SEEK_END)))
+  }
+
+  /// Removes the bytes after a number of them, which gives their space back to the disk.
+  ///
+  /// - Precondition: At least as many are written, and the file is not a pipe or a device.
+  func shorten(to length: Int) throws(OutputError) {
+    pending.removeAll()
+    let failed = ftruncate(descriptor, off_t(length)) != 0 || lseek(descriptor, 0, SEEK_END) < 0
+    try OutputFile.check(failed ? errno : nil, path)
+    count = length
   }
 
   private func flush() throws(OutputError) {
@@ -54,9 +73,13 @@ package final class StreamedFile {
     var result: Result<Int32, OutputError> = .success(-1)
     SignalHold.whileHeld {
       do throws(OutputError) {
-        let file = try TemporaryFile(beside: target, named: path)
-        file.remove()
-        result = .success(file.descriptor)
+        if let file = try TemporaryFile.openNameless(beside: target, named: path) {
+          result = .success(file)
+        } else {
+          let file = try TemporaryFile(beside: target, named: path)
+          file.remove()
+          result = .success(file.descriptor)
+        }
       } catch {
         result = .failure(error)
       }

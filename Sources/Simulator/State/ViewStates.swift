@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutKnobs
 import UIKitCollections
 import UIKitControls
 package import UIKitCore
@@ -59,7 +60,9 @@ package struct ViewStates {
   private static func contents(of view: UIView) -> [SceneState.Content] {
     switch view {
     case let view as UICollectionView:
-      return [.offset(offset(of: view)), .selection((view.indexPathsForSelectedItems ?? []).map(Array.init))]
+      let changes = changedSections(of: view)
+      return (changes.isEmpty ? [] : [.layout(changes)])
+        + [.offset(offset(of: view)), .selection((view.indexPathsForSelectedItems ?? []).map(Array.init))]
     case let view as UITableView:
       return [.offset(offset(of: view)), .selection((view.indexPathsForSelectedRows ?? []).map(Array.init))]
     case let view as UITextView: return [.text(view.text), .offset(offset(of: view))]
@@ -74,6 +77,7 @@ package struct ViewStates {
 
   private static func apply(_ content: SceneState.Content, to view: UIView) {
     switch (content, view) {
+    case (.layout(let changes), let view as UICollectionView): change(changes, of: view)
     case (.offset(let offset), let view as UIScrollView): scroll(view, to: offset)
     case (.selection(let items), let view as UICollectionView):
       for item in items where isValid(item, sections: view.numberOfSections, view.numberOfItems) {
@@ -103,6 +107,33 @@ package struct ViewStates {
 
   private static func isValid(_ path: [Int], sections: Int, _ count: (Int) -> Int) -> Bool {
     path.count == 2 && (0..<sections).contains(path[0]) && (0..<count(path[0])).contains(path[1])
+  }
+}
+
+// MARK: - Layouts
+
+extension ViewStates {
+  private static func changedSections(of view: UICollectionView) -> [SceneState.ChangedSection] {
+    view.layoutEdits.sorted { $0.key < $1.key }.compactMap { section, edit in
+      guard let authored = view.authoredSection(section) else { return nil }
+      var own = SectionEdit()
+      for key in edit.values.keys { own.set(authored[key], for: key) }
+      return SceneState.ChangedSection(section: section, edit: edit, authored: own)
+    }
+  }
+
+  /// Changes values of sections again. Where the app's code has another value than before, the app's value applies.
+  private static func change(_ changes: [SceneState.ChangedSection], of view: UICollectionView) {
+    for change in changes {
+      guard let authored = view.authoredSection(change.section) else { continue }
+      var edit = view.layoutEdit(ofSection: change.section)
+      for (key, value) in change.edit.values where authored[key] == change.authored.values[key] {
+        edit.set(value, for: key)
+      }
+      view.setLayoutEdit(edit, ofSection: change.section)
+    }
+    // The offset that follows must not be limited by the former size of the content.
+    view.layoutIfNeeded()
   }
 }
 

@@ -45,7 +45,18 @@ enum ScreenSetup {
 
   /// Calls a closure with the fonts and decoders of the snapshot, because views may measure text before they are on a
   /// screen, and the picture is compared after it.
-  nonisolated static func withServices<Value>(_ body: () throws -> Value) rethrows -> Value {
+  ///
+  /// On the main thread `UIScreen.main` is that of a phone meanwhile, whatever screens of other tests exist.
+  nonisolated static func withServices<Value>(_ body: () throws -> Value) throws -> Value {
+    guard MainThread.isCurrent else { return try withServicesAlone(body) }
+    return try withoutActuallyEscaping(body) { body in
+      MainThread.assume(body) { body in
+        RenderRoot.withoutScreens { Result { try withServicesAlone(body) } }
+      }
+    }.get()
+  }
+
+  private nonisolated static func withServicesAlone<Value>(_ body: () throws -> Value) rethrows -> Value {
     let services = HostServices.current
     Self.services.makeCurrent()
     defer { services.makeCurrent() }

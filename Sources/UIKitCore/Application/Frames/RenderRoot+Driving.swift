@@ -25,6 +25,14 @@ extension RenderRoot {
     }
     return try body()
   }
+
+  /// Calls a closure as in a process without a host, whose screen is that of ``RenderEnvironment/phone``.
+  package static func withoutScreens<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try keepingCurrent {
+      withoutHost.becomeCurrent()
+      return try body()
+    }
+  }
 }
 
 /// The frames of a process without a host.

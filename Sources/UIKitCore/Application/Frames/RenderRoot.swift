@@ -21,7 +21,8 @@ package final class RenderRoot: LayerHost {
   /// Whether the user of the current root prefers less motion.
   static var reducesMotion: Bool { latest?.environment.reducesMotion ?? false }
 
-  private static let withoutHost: RenderRoot = {
+  /// The root of a process without a host.
+  static let withoutHost: RenderRoot = {
     let root = RenderRoot(environment: .phone)
     (HostServices.standin as? any FramesWithoutHost.Type)?.drive(root)
     return root
