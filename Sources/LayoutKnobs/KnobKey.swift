@@ -7,16 +7,21 @@ package struct KnobKey: Hashable, Sendable {
     case subitem([Int])
     /// A header, footer or side item, by its position in `boundarySupplementaryItems`.
     case boundary(Int)
+    /// A section of a flow layout.
+    case flow
   }
 
   /// The property of the part.
   package enum Property: String, CaseIterable, Hashable, Sendable {
     case width, height, count
-    /// The distance between the subitems of a group, or between the groups of a section.
+    /// The distance between the subitems of a group, between the groups of a section, or between the lines of a flow
+    /// layout.
     case spacing
     case top, leading, bottom, trailing
     case behavior
     case edgeTop, edgeLeading, edgeBottom, edgeTrailing
+    /// The distance between the items of a flow layout's line, and the lengths of its headers and footers.
+    case itemSpacing, headerWidth, headerHeight, footerWidth, footerHeight
   }
 
   package var part: Part
@@ -31,7 +36,8 @@ extension KnobKey {
 
   /// The name of the property in Swift.
   package var propertyName: String {
-    switch property {
+    if part == .flow { return flowPropertyName }
+    return switch property {
     case .width: "widthDimension"
     case .height: "heightDimension"
     case .count: "count"
@@ -42,6 +48,24 @@ extension KnobKey {
     case .edgeLeading: "edgeSpacing.leading"
     case .edgeBottom: "edgeSpacing.bottom"
     case .edgeTrailing: "edgeSpacing.trailing"
+    case .itemSpacing, .headerWidth, .headerHeight, .footerWidth, .footerHeight: flowPropertyName
+    }
+  }
+
+  /// The name of the property of `UICollectionViewFlowLayout`.
+  private var flowPropertyName: String {
+    switch property {
+    case .width, .height: "itemSize.\(property.rawValue)"
+    case .spacing: "minimumLineSpacing"
+    case .itemSpacing: "minimumInteritemSpacing"
+    case .headerWidth: "headerReferenceSize.width"
+    case .headerHeight: "headerReferenceSize.height"
+    case .footerWidth: "footerReferenceSize.width"
+    case .footerHeight: "footerReferenceSize.height"
+    case .leading: "sectionInset.left"
+    case .trailing: "sectionInset.right"
+    case .top, .bottom: "sectionInset.\(property.rawValue)"
+    case .count, .behavior, .edgeTop, .edgeLeading, .edgeBottom, .edgeTrailing: property.rawValue
     }
   }
 }
@@ -54,6 +78,7 @@ extension KnobKey.Part {
     case .subitem([]): "group"
     case .subitem(let path): path.reversed().map { "subitem \($0 + 1) of " }.joined() + "the group"
     case .boundary(let index): "boundary item \(index + 1)"
+    case .flow: "flow layout"
     }
   }
 }

@@ -1,12 +1,13 @@
 /// The words of a value's identity, in scripts and in messages to other processes.
 extension KnobKey.Part {
-  /// The part's path within its section: `section`, `group`, `group/0` for the group's first subitem, or `boundary/0` for
-  /// the first boundary item.
+  /// The part's path within its section: `section`, `group`, `group/0` for the group's first subitem, `boundary/0` for
+  /// the first boundary item, or `flow` for a section of a flow layout.
   package var path: String {
     switch self {
     case .section: "section"
     case .subitem(let path): (["group"] + path.map(String.init)).joined(separator: "/")
     case .boundary(let index): "boundary/\(index)"
+    case .flow: "flow"
     }
   }
 
@@ -19,6 +20,7 @@ extension KnobKey.Part {
     switch (first, indices.count) {
     case ("section", 0): self = .section
     case ("group", _): self = .subitem(indices)
+    case ("flow", 0): self = .flow
     case ("boundary", 1): self = .boundary(indices[0])
     default: return nil
     }
@@ -29,7 +31,8 @@ extension KnobKey {
   /// Creates a key from the path of its part and the property's name in Swift; returns `nil` for other words.
   init?(path: some StringProtocol, property: some StringProtocol) {
     guard let part = Part(path: path) else { return nil }
-    let found = Property.allCases.lazy.map { KnobKey(part, $0) }.first { $0.propertyName == property }
+    let properties = part == .flow ? FlowKnobs.properties : Property.allCases
+    let found = properties.lazy.map { KnobKey(part, $0) }.first { $0.propertyName == property }
     guard let found else { return nil }
     self = found
   }

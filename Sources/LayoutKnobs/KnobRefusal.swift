@@ -17,7 +17,8 @@ extension KnobKey {
 
   /// Returns a value if a layout can use it.
   ///
-  /// Only the distance between groups may be negative: the groups overlap.
+  /// Only the distance between groups or lines may be negative: they overlap. So may the insets of a flow layout, which
+  /// then extend the section.
   ///
   /// - Parameter typed: The text that the user typed for the value; `nil` if the value was not typed.
   package func checked(_ value: KnobValue, typed: String? = nil) throws(KnobRefusal) -> KnobValue {
@@ -25,7 +26,7 @@ extension KnobKey {
     guard number.isFinite else {
       throw KnobRefusal("\(propertyName) cannot be \(number.isNaN ? "NaN" : "infinite"): give a finite number")
     }
-    let least: CGFloat = value.isCount ? 1 : (self == KnobKey(.section, .spacing) ? -Self.mostPoints : 0)
+    let least: CGFloat = value.isCount ? 1 : (mayBeNegative ? -Self.mostPoints : 0)
     let most = value.isCount ? CGFloat(Self.mostSubitems) : (value.isFraction ? Self.largestFactor : Self.mostPoints)
     let words = typed ?? (number.magnitude < 1e12 ? number.text(decimals: 4) : "\(number)")
     guard number >= least else {
@@ -35,6 +36,15 @@ extension KnobKey {
       throw KnobRefusal("\(propertyName) cannot be \(words): the most is \(most.text(decimals: 0))")
     }
     return value
+  }
+
+  private var mayBeNegative: Bool {
+    switch (part, property) {
+    case (.section, .spacing), (.flow, .spacing), (.flow, .top), (.flow, .leading), (.flow, .bottom),
+      (.flow, .trailing):
+      true
+    default: false
+    }
   }
 
   /// Returns the value that a text means.

@@ -51,6 +51,7 @@ extension KnobKey {
   }
 
   private func parsed(_ text: String) -> KnobValue? {
+    if part == .flow { return Double(text).map { .points(CGFloat($0)) } }
     switch property {
     case .behavior: return OrthogonalBehavior.allCases.first { ".\($0)" == text }.map { .behavior($0) }
     case .count: return Int(text).map { .count($0) }
@@ -61,17 +62,20 @@ extension KnobKey {
     case .spacing, .edgeTop, .edgeLeading, .edgeBottom, .edgeTrailing:
       guard let (name, number) = Self.call(text) else { return nil }
       return name == "fixed" ? .spacing(.fixed(number)) : name == "flexible" ? .spacing(.flexible(number)) : nil
+    case .itemSpacing, .headerWidth, .headerHeight, .footerWidth, .footerHeight: return nil
     }
   }
 
   /// A value of the key's kind, for messages.
   private var example: String {
-    switch property {
+    if part == .flow { return "a number such as 12" }
+    return switch property {
     case .behavior: "a behavior such as .groupPaging"
     case .count: "a whole number such as 3"
     case .width, .height: "a dimension such as .fractionalWidth(0.8)"
     case .spacing where part == .section, .top, .leading, .bottom, .trailing: "a number such as 12"
     case .spacing, .edgeTop, .edgeLeading, .edgeBottom, .edgeTrailing: "a spacing such as .fixed(8)"
+    case .itemSpacing, .headerWidth, .headerHeight, .footerWidth, .footerHeight: "a number such as 12"
     }
   }
 

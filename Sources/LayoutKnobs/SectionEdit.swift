@@ -31,6 +31,7 @@ extension SectionSpec {
       case .subitem(let path): SubitemSpec.group(group).descendant(path[...])?.value(key.property)
       case .boundary(let index):
         boundarySupplementaryItems.indices.contains(index) ? boundarySupplementaryItems[index].value(key.property) : nil
+      case .flow: nil
       }
     }
     set {
@@ -42,6 +43,7 @@ extension SectionSpec {
         root.change(path[...]) { $0.set(key.property, newValue) }
         if case .group(let changed) = root { group = changed }
       case .boundary(let index): boundarySupplementaryItems[index].set(key.property, newValue)
+      case .flow: break
       }
     }
   }

@@ -19,8 +19,11 @@ struct AsyncApplyTests {
 
     @MainActor
     init() {
-      let phone = CollectionFixture(
-        UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+      // Windows and animations that another test makes meanwhile must not belong to this root and keep it.
+      let phone = RenderRoot.keepingCurrent {
+        CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+      }
       source = Source(collectionView: phone.collectionView) { view, path, _ in
         view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       }

@@ -165,4 +165,51 @@ import Testing
     let parts = Set(SectionEdit().knobs(of: Self.counted, isList: true).map(\.key.part))
     #expect(parts == [.section])
   }
+
+  // MARK: Flow layouts
+
+  private static let flows = [
+    FlowItems.identical(CGSize(width: 50, height: 60), count: 4),
+    .estimated(CGSize(width: 80, height: 20), count: 3),
+    .listed([CGSize(width: 9, height: 9), CGSize(width: 9, height: 9)]),
+  ]
+
+  @Test(arguments: flows, [Axis.vertical, .horizontal])
+  func everyValueOfAFlowLayoutCanBeChangedAlone(items: FlowItems, axis: Axis) throws {
+    let section = FlowKnobs(FlowSectionSpec(items: items, header: CGSize(width: 7, height: 8)), along: axis)
+    let knobs = SectionEdit().knobs(of: section)
+    expectEqual(knobs.count, 10)
+    for knob in knobs {
+      var edit = SectionEdit()
+      edit.set(try knob.stepped(by: 3), for: knob.key)
+      expectEqual(edit.knobs(of: section).filter(\.isChanged).map(\.key), [knob.key])
+      expectEqual(try SectionEdit(parsing: edit.text), edit)
+      expectEqual(edit.applied(to: section).section.items.count, items.count)
+    }
+  }
+
+  @Test func differentItemsHaveNoSizeInCommon() {
+    let sizes = [CGSize(width: 9, height: 9), CGSize(width: 9, height: 8)]
+    for items in [FlowItems.listed(sizes), .listed([])] {
+      let section = FlowKnobs(FlowSectionSpec(items: items), along: .vertical)
+      var edit = SectionEdit()
+      edit.set(.points(3), for: KnobKey(.flow, .width))
+      expectEqual(edit.applied(to: section), section)
+      expectEqual(edit.knobs(of: section).count, 8)
+    }
+  }
+
+  @Test(arguments: [
+    "flow itemSize.width -1", "flow itemSize.width .absolute(3)", "flow count 3", "flow/0 minimumLineSpacing 3",
+    "section minimumInteritemSpacing 3", "flow interGroupSpacing 3", "flow minimumInteritemSpacing -2",
+  ])
+  func malformedChangesOfFlowLayoutsAreRefused(text: String) {
+    #expect(throws: KnobRefusal.self) { try SectionEdit(parsing: text) }
+  }
+
+  @Test func linesOfAFlowLayoutMayOverlap() throws {
+    for property in [KnobKey.Property.spacing, .top, .leading, .bottom, .trailing] {
+      expectEqual(try KnobKey(.flow, property).value(of: "-20", replacing: .points(0)), .points(-20))
+    }
+  }
 }

@@ -46,7 +46,7 @@ enum FaultShim {
         va_start(list, flags); \\
         mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0; \\
         va_end(list); \\
-        if (flags & O_CREAT && fails("open")) return -1; \\
+        if (((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) && fails("open")) return -1; \\
         return next(path, flags, mode); \\
       }
     OPEN(open)

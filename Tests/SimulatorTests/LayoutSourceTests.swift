@@ -34,15 +34,16 @@ struct LayoutSources {
       let rehearsal = LayoutVariant.usual.rehearsal(services: .current) { scene.makeViewController() }
       for (index, view) in LayoutText.collectionViews(in: rehearsal.root.window).enumerated() {
         let name = "\(scene.name.replacing("-", with: "_"))_\(index)"
-        guard type(of: view.collectionViewLayout) == UICollectionViewCompositionalLayout.self, view.alpha == 1,
-          view.convert(CGPoint.zero, to: nil).x == 0, view.bounds.width == 390, view.numberOfSections > 0,
-          view.handlerChanges.isEmpty,
-          let source = view.layoutSource(name: "make_\(name)"), let solution = view.layoutSolution
+        let isFlow = type(of: view.collectionViewLayout) == UICollectionViewFlowLayout.self
+        let isCompositional = type(of: view.collectionViewLayout) == UICollectionViewCompositionalLayout.self
+        guard isFlow || isCompositional, view.alpha == 1, view.convert(CGPoint.zero, to: nil).x == 0,
+          view.bounds.width == 390, view.numberOfSections > 0, view.handlerChanges.isEmpty,
+          let source = view.layoutSource(name: "make_\(name)"), !source.contains("Delegate {")
         else { continue }
         var measured: [String: CGSize] = [:]
-        solution.measured.forEach { key, _ in
+        view.layoutSolution?.measured.forEach { key, _ in
           measured["\(key.kind ?? "") \(key.indexPath.map(String.init).joined(separator: "."))"] =
-            solution.frame(of: key)?.size
+            view.layoutSolution?.frame(of: key)?.size
         }
         found.append(
           Original(
@@ -97,7 +98,7 @@ struct LayoutSources {
   /// An app with one collection view for each case, whose views request given sizes.
   private static let app = """
     struct Case {
-      var layout: UICollectionViewCompositionalLayout
+      var layout: UICollectionViewLayout
       var counts: [Int]
       var kinds: [String]
       var size: CGSize

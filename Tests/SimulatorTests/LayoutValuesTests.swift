@@ -64,12 +64,40 @@ struct LayoutValuesTests {
     }
   }
 
-  private func bench(isFixed: Bool = false) throws -> (Workbench, RewindableHost) {
+  /// A flow layout whose delegate gives the distance between lines.
+  private final class Flow: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    init() {
+      let layout = UICollectionViewFlowLayout()
+      (layout.itemSize, layout.minimumInteritemSpacing) = (CGSize(width: 100, height: 40), 10)
+      super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { 20 }
+  }
+
+  private func bench(
+    isFixed: Bool = false, showing makeScreen: @escaping @MainActor () -> UIViewController = { Provided() }
+  ) throws -> (Workbench, RewindableHost) {
     let services = services
     let content = try RewindableHost {
       let host = try SceneHost(
         device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
-      return (host, Shell(host, Provided()))
+      return (host, Shell(host, makeScreen()))
     }
     let bench = Workbench(
       content: content, services: services, isFixed: isFixed, hasToolbar: true, scenes: [], language: .english)
@@ -205,6 +233,33 @@ struct LayoutValuesTests {
     expectTrue(source.contains("section.interGroupSpacing = 12"), "\(source)")
     expectTrue(difference.contains("\n+  section.interGroupSpacing = 12\n"), "\(difference)")
     expectFalse(difference.contains("\n-  section.interGroupSpacing"), "\(difference)")
+  }
+
+  @Test func valuesOfAFlowLayoutAreChangedUndoneAndExported() throws {
+    let (bench, content) = try bench { Flow() }
+    let (width, spacing) = (KnobKey(.flow, .width), KnobKey(.flow, .spacing))
+    let left = KnobKey(.flow, .leading)
+    expectEqual(try frame(3, content), CGRect(x: 0, y: 60, width: 100, height: 40))
+    expectEqual(try view(content).layoutKnobs(ofSection: 0).first { $0.key == spacing }?.value, .points(20))
+    press(try keys(to: width, content) + type("150"), on: bench)
+    expectEqual(try frame(2, content), CGRect(x: 0, y: 60, width: 150, height: 40))
+    press([KeyChord(.escape)] + (try keys(to: spacing, content)) + type("5"), on: bench)
+    expectEqual(try frame(2, content)?.minY, 45)
+    // The other section keeps the app's values, also when the delegate is asked again.
+    try view(content).reloadData()
+    expectEqual(try frame(3, content, section: 1)?.width, 100)
+    expectEqual(try frame(2, content)?.minY, 45)
+    press([KeyChord(.escape)] + (try keys(to: left, content)) + type("-10"), on: bench)
+    expectEqual(try frame(0, content)?.minX, -10)
+    var (source, difference): (String, String) = ("", "")
+    bench.actions.export = { source = $0 }
+    bench.actions.exportChanges = { text, _ in difference = text }
+    press([KeyChord(.character("e"), .control), KeyChord(.character("e"), [.control, .shift])], on: bench)
+    expectTrue(source.contains("case 0: return CGSize(width: 150, height: 40)"), "\(source)")
+    expectTrue(difference.contains("-  layout.minimumLineSpacing = 20"), "\(difference)")
+    press([undo, undo, undo], on: bench)
+    expectEqual(try frame(3, content), CGRect(x: 0, y: 60, width: 100, height: 40))
+    expectTrue(try view(content).layoutEdits.isEmpty)
   }
 
   @Test func aRecordedSessionKeepsItsLayout() throws {

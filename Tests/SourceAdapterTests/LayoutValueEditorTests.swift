@@ -174,4 +174,55 @@ import Testing
     expectEqual(result.files, [])
     expectEqual(result.missing.count, 1)
   }
+
+  // MARK: Flow layouts
+
+  private static let flow = """
+    func makeLayout() -> UICollectionViewFlowLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: side, height: 120)
+      layout.sectionInset = .zero
+      layout.minimumLineSpacing = 4 // between lines
+      return layout
+    }
+    let side: CGFloat = 90
+    let section = NSCollectionLayoutSection(group: group)
+
+    """
+
+  private static let flowValues: [Value] = [
+    Value(Key("flow", "itemSize.width"), old: "90"), Value(Key("flow", "itemSize.height"), old: "120"),
+    Value(Key("flow", "minimumLineSpacing"), old: "4"), Value(Key("flow", "minimumInteritemSpacing"), old: "10"),
+    Value(Key("flow", "sectionInset.top"), old: "0"), Value(Key("flow", "sectionInset.left"), old: "0"),
+    Value(Key("flow", "sectionInset.bottom"), old: "0"), Value(Key("flow", "sectionInset.right"), old: "0"),
+    Value(Key("flow", "headerReferenceSize.height"), old: "0"),
+    Value(Key("flow", "footerReferenceSize.height"), old: "30"),
+  ]
+
+  @Test func valuesOfFlowLayoutsAreReplacedAndAdded() {
+    let changes = [
+      (Key("flow", "itemSize.width"), "80"), (Key("flow", "itemSize.height"), "110"),
+      (Key("flow", "minimumLineSpacing"), "6"), (Key("flow", "minimumInteritemSpacing"), "2"),
+      (Key("flow", "sectionInset.left"), "16"), (Key("flow", "headerReferenceSize.height"), "44"),
+    ]
+    let result = changed(changes, in: Self.flow, values: Self.flowValues)
+    expectEqual(result.missing, [])
+    expectEqual(
+      lines(result),
+      [
+        "layout.minimumInteritemSpacing = 2", "layout.headerReferenceSize = CGSize(width: 0, height: 44)",
+        "layout.itemSize = CGSize(width: 80, height: 110)",
+        "layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)",
+        "layout.minimumLineSpacing = 6 // between lines",
+      ])
+  }
+
+  /// An assignment does not change a value that the delegate returns.
+  @Test func valuesOfADelegateAreNamed() {
+    let result = changed([(Key("flow", "footerReferenceSize.height"), "40")], in: Self.flow, values: Self.flowValues)
+    expectEqual(result.files, [])
+    expectEqual(
+      result.missing,
+      ["section 0: the code of footerReferenceSize.height of the flow is not a literal or a constant"])
+  }
 }

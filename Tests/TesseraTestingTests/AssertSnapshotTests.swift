@@ -247,6 +247,26 @@ import UIKit
     expectNil(view.superview)
   }
 
+  /// Views are made as on a phone, whatever screen another test has shown last.
+  @Test func madeViewsDoNotDependOnOtherScreens() {
+    let other = HostedScreen(
+      UIViewController(), on: .iPadMini, traits: UITraitCollection(displayScale: 1))
+    expectEqual(UIScreen.main.scale, 1)
+    var scale: CGFloat = 0
+    func view() -> UIView {
+      scale = UIScreen.main.scale
+      return UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    assertInlineSnapshot(of: view(), as: .recursiveDescription) {
+      """
+      <UIView; frame = (0 0; 8 8); layer = <CALayer>>
+      """
+    }
+    expectEqual(scale, 3)
+    expectEqual(UIScreen.main.scale, 1)
+    other.step()
+  }
+
   // MARK: Reftests
 
   @Test func twoHostsThatLookAlikeMatch() {

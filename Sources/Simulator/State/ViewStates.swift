@@ -114,10 +114,9 @@ package struct ViewStates {
 
 extension ViewStates {
   private static func changedSections(of view: UICollectionView) -> [SceneState.ChangedSection] {
-    view.layoutEdits.sorted { $0.key < $1.key }.compactMap { section, edit in
-      guard let authored = view.authoredSection(section) else { return nil }
+    view.layoutEdits.sorted { $0.key < $1.key }.map { section, edit in
       var own = SectionEdit()
-      for key in edit.values.keys { own.set(authored[key], for: key) }
+      for key in edit.values.keys { own.set(view.authoredValue(of: key, ofSection: section), for: key) }
       return SceneState.ChangedSection(section: section, edit: edit, authored: own)
     }
   }
@@ -125,10 +124,10 @@ extension ViewStates {
   /// Changes values of sections again. Where the app's code has another value than before, the app's value applies.
   private static func change(_ changes: [SceneState.ChangedSection], of view: UICollectionView) {
     for change in changes {
-      guard let authored = view.authoredSection(change.section) else { continue }
       var edit = view.layoutEdit(ofSection: change.section)
-      for (key, value) in change.edit.values where authored[key] == change.authored.values[key] {
-        edit.set(value, for: key)
+      for (key, value) in change.edit.values {
+        let authored = view.authoredValue(of: key, ofSection: change.section)
+        if let authored, authored == change.authored.values[key] { edit.set(value, for: key) }
       }
       view.setLayoutEdit(edit, ofSection: change.section)
     }

@@ -15,7 +15,7 @@ extension LayoutCode {
     switch property {
     case "widthDimension", "heightDimension": return dimension(property, of: object)
     case "count": return object.argument("count").map { place($0, in: object.scope) }
-    case "contentInsets", "edgeSpacing":
+    case "contentInsets", "edgeSpacing", "itemSize", "sectionInset", "headerReferenceSize", "footerReferenceSize":
       if let direct = object.assignments(to: key.property).last { return place(direct, in: object.scope) }
       guard let whole = object.assignments(to: property).last else { return nil }
       return self.field(field, of: whole, in: object.scope)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An object that code makes with a call: a section, a group, an item, or an item at an edge.
+/// An object that code makes with a call: a section, a group, an item, an item at an edge, or a flow layout.
 struct CodeObject {
   let scope: CodeScope
   /// The call that makes it.
@@ -21,8 +21,10 @@ struct CodeObject {
 
   /// Whether an expression is a call that makes a part of a layout.
   private static func isMade(by expression: ExprSyntax) -> Bool {
-    expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.hasPrefix("NSCollectionLayout")
-      ?? false
+    guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription else {
+      return false
+    }
+    return callee.hasPrefix("NSCollectionLayout") || callee == "UICollectionViewFlowLayout"
   }
 
   /// The name of the variable that a call initializes.
@@ -82,12 +84,16 @@ private final class AssignmentFinder: SyntaxVisitor {
   }
 }
 
-/// A section that code makes, with its parts.
+/// A section that code makes, with its parts, or a flow layout.
 struct LayoutCode {
   private(set) var parts: [String: CodeObject] = [:]
 
   init?(_ call: FunctionCallExprSyntax, in scope: CodeScope) {
     let callee = call.calledExpression.trimmedDescription
+    if callee == "UICollectionViewFlowLayout" {
+      parts["flow"] = CodeObject(ExprSyntax(call), in: scope)
+      return
+    }
     guard callee == "NSCollectionLayoutSection" || callee == "NSCollectionLayoutSection.list",
       let section = CodeObject(ExprSyntax(call), in: scope)
     else { return nil }

@@ -54,6 +54,7 @@ package struct LayoutValueEditor {
 
   /// Returns the code with the most values of a section; `nil` if there is none, or if several have as many.
   private func code(of values: LayoutValues) -> LayoutCode? {
+    let sections = sections.filter { code in values.values.contains { code.parts[$0.key.part] != nil } }
     let scores = sections.map { code in
       values.values.reduce(0) { score, value in
         guard let found = code.place(of: value.key)?.value, let old = CodeNumber(text: value.old) else { return score }
@@ -72,7 +73,7 @@ package struct LayoutValueEditor {
     else { return false }
     let isWhole = place.expression.trimmedDescription.hasSuffix(".zero")
     add(
-      isWhole ? Self.insets(change.key, values) : new, for: place.expression.trimmedRange.offsets, in: place.file)
+      isWhole ? Self.whole(change.key, values) : new, for: place.expression.trimmedRange.offsets, in: place.file)
     return true
   }
 
@@ -83,8 +84,9 @@ package struct LayoutValueEditor {
     else { return false }
     let (property, field) = LayoutCode.split(change.key.property)
     guard !["widthDimension", "heightDimension", "count"].contains(property) else { return false }
-    let value =
-      field.isEmpty ? new : property == "edgeSpacing" ? Self.edges(change.key, values) : Self.insets(change.key, values)
+    // Another value than the default's is one of the delegate, which an assignment would not change.
+    if change.key.part == "flow", change.old != Self.flowDefault(property) { return false }
+    let value = field.isEmpty ? new : Self.whole(change.key, values)
     let end = statement.endPositionBeforeTrailingTrivia.utf8Offset
     let indent = files[object.scope.file].indentation(at: statement.positionAfterSkippingLeadingTrivia.utf8Offset)
     add("\n\(indent)\(name).\(property) = \(value)", for: end..<end, in: object.scope.file)
@@ -97,22 +99,30 @@ package struct LayoutValueEditor {
     if edits[file]?.contains(replacement) != true { edits[file, default: []].append(replacement) }
   }
 
-  private static func fields(_ key: LayoutValues.Key, _ names: [String], _ values: LayoutValues) -> [String] {
+  /// Returns the value of which a key names a field, with all its fields.
+  private static func whole(_ key: LayoutValues.Key, _ values: LayoutValues) -> String {
     let property = LayoutCode.split(key.property).name
-    return names.map { name in
+    let (type, names) =
+      switch property {
+      case "edgeSpacing": ("NSCollectionLayoutEdgeSpacing", ["leading", "top", "trailing", "bottom"])
+      case "sectionInset": ("UIEdgeInsets", ["top", "left", "bottom", "right"])
+      case "itemSize", "headerReferenceSize", "footerReferenceSize": ("CGSize", ["width", "height"])
+      default: ("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"])
+      }
+    let fields = names.map { name in
       let value = values[LayoutValues.Key(key.part, "\(property).\(name)")]
       return "\(name): \(value.map { $0.new ?? $0.old } ?? "0")"
     }
+    return "\(type)(\(fields.joined(separator: ", ")))"
   }
 
-  private static func insets(_ key: LayoutValues.Key, _ values: LayoutValues) -> String {
-    let names = ["top", "leading", "bottom", "trailing"]
-    return "NSDirectionalEdgeInsets(\(fields(key, names, values).joined(separator: ", ")))"
-  }
-
-  private static func edges(_ key: LayoutValues.Key, _ values: LayoutValues) -> String {
-    let names = ["leading", "top", "trailing", "bottom"]
-    return "NSCollectionLayoutEdgeSpacing(\(fields(key, names, values).joined(separator: ", ")))"
+  /// The value of a property, or of its fields, in a new flow layout.
+  private static func flowDefault(_ property: String) -> String {
+    switch property {
+    case "itemSize": "50"
+    case "minimumLineSpacing", "minimumInteritemSpacing": "10"
+    default: "0"
+    }
   }
 
   private var result: ChangedSources {

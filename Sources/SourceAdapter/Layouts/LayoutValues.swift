@@ -2,7 +2,8 @@
 package struct LayoutValues: Codable, Equatable, Sendable {
   /// The name of a value: a part of the section, and a property of it.
   package struct Key: Codable, Hashable, Sendable {
-    /// `section`, `group`, `group/0` for the group's first subitem, or `boundary/0` for the first boundary item.
+    /// `section`, `group`, `group/0` for the group's first subitem, `boundary/0` for the first boundary item, or `flow`
+    /// for a section of a flow layout.
     package var part: String
     /// The property as Swift spells it, such as `interGroupSpacing` or `contentInsets.top`.
     package var property: String

@@ -89,7 +89,9 @@ extension LocalInspector {
     guard let source = device().flatMap({ LayoutText.source(of: LensReader($0).views) }) else {
       return onOutput(
         .report(
-          Notice("there is no compositional layout on the screen to export", "화면에 내보낼 컴포지셔널 레이아웃이 없습니다")))
+          Notice(
+            "there is no compositional or flow layout on the screen to export",
+            "화면에 내보낼 컴포지셔널 레이아웃이나 플로 레이아웃이 없습니다")))
     }
     onOutput(.source(source))
   }

@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The change of values of the layout on screen, with undo.
 extension LocalInspector {
-  /// The section whose values the panel shows; `nil` if no compositional layout is on screen.
+  /// The section whose values the panel shows; `nil` if no compositional or flow layout is on screen.
   private var knobSection: (view: UICollectionView, section: Int)? {
     guard let host = device() else { return nil }
     let views = LensReader(host).views
@@ -126,8 +126,8 @@ extension LocalInspector {
       return onOutput(
         .report(
           Notice(
-            "there is no compositional layout on the screen whose values could be changed",
-            "화면에 값을 바꿀 수 있는 컴포지셔널 레이아웃이 없습니다")))
+            "there is no compositional or flow layout on the screen whose values could be changed",
+            "화면에 값을 바꿀 수 있는 컴포지셔널 레이아웃이나 플로 레이아웃이 없습니다")))
     }
     focusValue(index)
   }
@@ -179,6 +179,6 @@ extension SectionEdit {
   /// Whether a value differs from the one that the app gave.
   @MainActor
   fileprivate func isChange(_ key: KnobKey, in view: UICollectionView, _ section: Int) -> Bool {
-    view.authoredSection(section)?[key] != values[key]
+    view.authoredValue(of: key, ofSection: section) != values[key]
   }
 }

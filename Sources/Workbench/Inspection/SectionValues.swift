@@ -5,7 +5,8 @@ import UIKitCollections
 /// JSON.
 package struct SectionValues: Codable, Equatable, Sendable {
   package struct Key: Codable, Hashable, Sendable {
-    /// `section`, `group`, `group/0` for the group's first subitem, or `boundary/0` for the first boundary item.
+    /// `section`, `group`, `group/0` for the group's first subitem, `boundary/0` for the first boundary item, or `flow`
+    /// for a section of a flow layout.
     package var part: String
     /// The property as Swift spells it, such as `interGroupSpacing` or `contentInsets.top`.
     package var property: String
@@ -37,12 +38,13 @@ package struct SectionValues: Codable, Equatable, Sendable {
   @MainActor
   init?(_ section: Int, of view: UICollectionView) {
     let knobs = view.layoutKnobs(ofSection: section)
-    guard !knobs.isEmpty, let authored = view.authoredSection(section) else { return nil }
+    guard !knobs.isEmpty else { return nil }
     name = "section \(section)"
     values = knobs.map { knob in
       let key = Key(part: knob.key.part.path, property: knob.key.propertyName)
+      let authored = view.authoredValue(of: knob.key, ofSection: section) ?? knob.value
       return Value(
-        key: key, old: (authored[knob.key] ?? knob.value).text, new: knob.isChanged ? knob.value.text : nil)
+        key: key, old: authored.text, new: knob.isChanged ? knob.value.text : nil)
     }
   }
 }

@@ -5,13 +5,16 @@ import UIKitCore
 
 /// The layout as Swift code.
 extension UICollectionView {
-  /// Returns functions that make exactly the view's layout, without imports; `nil` for layouts that are not
-  /// compositional.
+  /// Returns functions that make exactly the view's layout, without imports; `nil` for layouts that are neither
+  /// compositional nor flow layouts.
   ///
   /// - Parameters:
   ///   - name: The name of the function that returns the layout.
   ///   - isAuthored: Whether the values are the app's, without the user's changes.
   package func layoutSource(name: String = "makeLayout", isAuthored: Bool = false) -> String? {
+    if let flow = currentLayout as? UICollectionViewFlowLayout {
+      return flow.solvedSpec(isAuthored: isAuthored).map { FlowLayoutSource(of: $0, in: bounds.size, name: name).text }
+    }
     guard var solution = layoutSolution, let layout = currentLayout as? UICollectionViewCompositionalLayout else {
       return nil
     }

@@ -66,16 +66,27 @@ extension UICollectionViewFlowLayout {
     guard needsMetrics || needsSolution, !isReadingMetrics, let collectionView = ownCollectionView else { return }
     if needsMetrics {
       isReadingMetrics = true
-      metrics = readMetrics(of: collectionView)
+      metrics = edits.applied(to: readMetrics(of: collectionView), along: scrollDirection.axis)
       isReadingMetrics = false
     }
     needsMetrics = false
     needsSolution = false
-    let spec = FlowSpec(
-      sections: metrics, scrollAxis: scrollDirection.axis, insetReference: sectionInsetReference.inSolver,
+    store.solve(spec(of: metrics), in: FlowContainer(of: collectionView))
+  }
+
+  private func spec(of sections: [FlowSectionSpec]) -> FlowSpec {
+    FlowSpec(
+      sections: sections, scrollAxis: scrollDirection.axis, insetReference: sectionInsetReference.inSolver,
       pinsHeaders: sectionHeadersPinToVisibleBounds, pinsFooters: sectionFootersPinToVisibleBounds,
       headerKind: UICollectionView.elementKindSectionHeader, footerKind: UICollectionView.elementKindSectionFooter)
-    store.solve(spec, in: FlowContainer(of: collectionView))
+  }
+
+  /// Returns the layout as the solver gets it; `nil` outside of a collection view.
+  ///
+  /// - Parameter isAuthored: Whether the values are the app's, without the user's changes.
+  func solvedSpec(isAuthored: Bool) -> FlowSpec? {
+    solveIfNeeded()
+    return ownCollectionView.map { _ in spec(of: isAuthored ? edits.authored : metrics) }
   }
 
   // MARK: Delegate

@@ -93,6 +93,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var store = FlowStore()
   /// The values last provided by the delegate and the properties, for each section.
   var metrics: [FlowSectionSpec] = []
+  /// The user's changes of values by section, and the values without them.
+  var edits = FlowEdits()
   var needsMetrics = true
   var needsSolution = true
   /// Whether the delegate is being called. It may query the layout meanwhile.
@@ -219,7 +221,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     needsSolution = true
   }
 
-  override func dataMoved(by map: IndexMap) { store.move(by: map) }
+  override func dataMoved(by map: IndexMap) {
+    store.move(by: map)
+    edits.move(by: map)
+  }
 
   // MARK: Display
 

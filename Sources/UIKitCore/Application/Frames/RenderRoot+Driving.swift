@@ -20,7 +20,7 @@ extension RenderRoot {
     let (current, driven, services) = (latest, driven, HostServices.current)
     defer {
       Self.driven = driven
-      current?.becomeCurrent()
+      (current ?? withoutHost).becomeCurrent()
       services.makeCurrent()
     }
     return try body()
