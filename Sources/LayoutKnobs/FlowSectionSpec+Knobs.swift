@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+package import Geometry
 package import LayoutSolver
 
 /// A section of a flow layout with the axis along which it scrolls, which decides how long headers and footers are.
