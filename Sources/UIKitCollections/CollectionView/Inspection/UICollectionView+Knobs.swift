@@ -1,4 +1,4 @@
-package import LayoutKnobs
+import LayoutKnobs
 import LayoutSolver
 
 /// The values of a compositional or flow layout that a user can change while the app runs.
