@@ -213,8 +213,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Geometry", "PlainText", "Comparisons", "LayoutSolver", "Lens", "LayoutLint", "LayoutKnobs", "Typography",
-        "Drawing", "Raster",
+        "Geometry", "PlainText", "Comparisons", "ScrollPhysics", "LayoutSolver", "Lens", "LayoutLint", "LayoutKnobs",
+        "Typography", "Drawing", "Raster",
         "UIKit", "UIKitControls",
         "UIKitCore",
         "UIKitCollections", "Simulator", "MotionPlots",

@@ -121,6 +121,11 @@ extension Workbench {
     case .textSize(let steps): settings = settings.changingTextSize(by: steps)
     default: return
     }
+    adopt(settings)
+  }
+
+  /// Gives the device other settings.
+  func adopt(_ settings: DeviceSettings) {
     content.apply(settings)
     setNeedsDevice()
     setDark(settings.isDark)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import ScrollPhysics
 import Simulator
 import UIKitCore
 
@@ -46,6 +47,7 @@ extension Workbench {
       let next = focus.index + step
       guard (0..<focus.count).contains(next) else { return moveFocus(toLandmark: step, fromEnd: step < 0) }
       inspect(.focusElement(next))
+      mustRevealFocus = true
       return setNeedsDevice()
     }
     guard controller?.focus != nil else { return focusDevice(fromEnd: step < 0) }
@@ -68,10 +70,37 @@ extension Workbench {
 
   private func focusDevice(fromEnd: Bool) {
     inspect(.focusElement(fromEnd ? -1 : 0))
+    mustRevealFocus = true
     setNeedsDevice()
     // A screen without elements is left out.
     guard content.inspectable != nil, inspector.content.focus == nil, let part = controller?.parts.first else { return }
     edit { $0.setFocus((part, 0)) }
+  }
+
+  /// Scrolls the app's screen if the element that has got the focus is at its edge, so that those after it appear.
+  func revealFocus() {
+    guard mustRevealFocus, !clock.isPaused, let frame = inspector.content.focus?.frame else { return }
+    mustRevealFocus = false
+    let screen = CGRect(origin: .zero, size: content.device.size)
+    let comfortable = screen.insetBy(dx: Self.edge.width, dy: Self.edge.height)
+    let distance = CGVector(
+      dx: Self.isWithin(frame.minX, frame.maxX, comfortable.minX, comfortable.maxX) ? 0 : frame.midX - screen.midX,
+      dy: Self.isWithin(frame.minY, frame.maxY, comfortable.minY, comfortable.maxY) ? 0 : frame.midY - screen.midY)
+    let visible = frame.overlap(screen)
+    guard distance != .zero, !visible.isEmpty else { return }
+    let notches = CGVector(
+      dx: distance.dx / AxisScroller.pointsPerNotch, dy: distance.dy / AxisScroller.pointsPerNotch)
+    touches.append(
+      .wheel(WheelEvent(location: CGPoint(x: visible.midX, y: visible.midY), notches: notches, time: time)))
+    setNeedsDevice()
+  }
+
+  /// The distances from the edges of the screen within which bars may cover an element, or the next one does not appear.
+  private static let edge = CGSize(width: 8, height: 120)
+
+  /// Whether an interval is in another one. One that is longer cannot be.
+  private static func isWithin(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> Bool {
+    end - start > most - least || (start >= least && end <= most)
   }
 
   // MARK: Using

@@ -36,6 +36,7 @@ extension Workbench {
     case .command(let command): actions.perform(command)
     case .scene(let scene): actions.openScene(scene.name)
     case .device(let name): actions.chooseDevice(name)
+    case .setting(let setting): if !isFixed { adopt(setting.applied(to: content.settings)) }
     }
   }
 }

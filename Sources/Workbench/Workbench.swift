@@ -40,6 +40,8 @@ package final class Workbench {
   var messageEnd: TimeInterval?
   /// Input that the keyboard makes in place of a finger.
   var touches: [InputEvent] = []
+  /// Whether the element that has got the focus may have to be scrolled into view.
+  var mustRevealFocus = false
   var recordingState: RecordingState?
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
@@ -206,6 +208,7 @@ package final class Workbench {
     record(routed.device, isChanged: !areas.isEmpty)
     // A picture of the film is not the device's state.
     let drawsInterface = isTraveling || updateInspection(hasChanged: !areas.isEmpty)
+    revealFocus()
     updateTimeline()
     updateFrameBar()
     endSizeNote()

@@ -19,9 +19,9 @@ import Workbench
     private let host: SceneHost
     let title = "Buttons"
 
-    init(_ host: SceneHost) {
+    init(_ host: SceneHost, _ controller: UIViewController) {
       self.host = host
-      host.show(Buttons())
+      host.show(controller)
     }
 
     func perform(_ step: ShellStep) {}
@@ -45,11 +45,31 @@ import Workbench
     }
   }
 
-  private func bench(_ performed: @escaping (String) -> Void = { _ in }) throws -> (Workbench, RewindableHost) {
+  /// Forty rows, of which nine are visible at once.
+  private final class Rows: UITableViewController {
+    var chosen: [Int] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { chosen.append(path.row) }
+  }
+
+  private func bench(
+    showing makeScreen: @escaping @MainActor () -> UIViewController = { Buttons() },
+    _ performed: @escaping (String) -> Void = { _ in }
+  ) throws -> (Workbench, RewindableHost) {
     let services = services
     let content = try RewindableHost {
       let host = try SceneHost(device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
-      return (host, Shell(host))
+      return (host, Shell(host, makeScreen()))
     }
     let bench = Workbench(
       content: content, services: services, isFixed: false, hasToolbar: true, scenes: [], language: .english)
@@ -91,6 +111,29 @@ import Workbench
     press(KeyChord(.escape), on: bench)
     expectFalse(bench.hasFocus)
     expectFalse(bench.take(KeyChord(.down)), "arrows are the app's without a ring")
+  }
+
+  /// Rows that are not on the screen yet are reached by going on, and back again.
+  @Test func theFocusScrollsThroughAList() throws {
+    let rows = Rows()
+    let (bench, content) = try bench { rows }
+    let down = KeyChord(.down)
+    press(tab, on: bench)
+    for row in 1...39 {
+      press(down, on: bench)
+      expectEqual(bench.inspector.content.focus?.frame.height, 50, "row \(row)")
+      _ = bench.step(events: [], at: bench.time + 1)
+    }
+    press(enter, on: bench)
+    expectEqual(rows.chosen, [39])
+    expectEqual(rows.tableView.contentOffset.y, 40 * 50 - content.device.size.height)
+    for _ in 0..<39 {
+      press(KeyChord(.up), on: bench)
+      _ = bench.step(events: [], at: bench.time + 1)
+    }
+    press(enter, on: bench)
+    expectEqual(rows.chosen, [39, 0])
+    expectTrue(bench.hasFocus)
   }
 
   @Test func theFocusGoesThroughTheWholeWindow() throws {

@@ -34,6 +34,8 @@ package struct LayoutAnatomy: Equatable, Sendable {
   package fileprivate(set) var parts: [Part] = []
 
   package init() {}
+
+  mutating func add(_ more: [Part]) { parts += more }
 }
 
 extension LayoutSolution {

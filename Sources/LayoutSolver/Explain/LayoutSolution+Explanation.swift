@@ -64,30 +64,21 @@ extension LayoutSolution {
 
   /// Returns the key for an element's name. A kind may be abbreviated to an unambiguous suffix in any case, such as
   /// `header`.
-  private func key(named name: String) throws(LayoutExplanationError) -> ElementKey {
+  package func key(named name: String) throws(LayoutExplanationError) -> ElementKey {
     let parts = name.split(separator: " ")
-    if parts.count == 1, let path = Self.path(parts[0]) { return .item(section: path.0, item: path.1) }
+    if parts.count == 1, let path = ElementKey.path(parts[0]) { return .item(section: path.0, item: path.1) }
     let isNumbered = parts.count > 2 && parts[parts.count - 2] == "layout"
     if parts.count > 1, parts.last == "layout" || isNumbered, let index = isNumbered ? Int(parts[parts.count - 1]) : 0 {
       let kind = parts.dropLast(isNumbered ? 2 : 1).joined(separator: " ")
       return .supplementary(kind: fullKind(kind, in: nil), section: nil, index: index)
     }
-    guard parts.count > 1, let last = parts.last, let path = Self.path(last) else {
-      throw LayoutExplanationError(
-        "“\(name.prefix(60))” names no element; write SECTION.ITEM as 0.3, or KIND SECTION.INDEX as \"header 0.0\"")
-    }
+    guard parts.count > 1, let last = parts.last, let path = ElementKey.path(last) else { throw .unreadable(name) }
     try requireSection(path.0)
     let kind = fullKind(parts.dropLast().joined(separator: " "), in: path.0)
     let isDecoration = spec.sections[path.0]?.decorationItems.contains { $0.kind == kind } == true
     return isDecoration
       ? .decoration(kind: kind, section: path.0, index: path.1)
       : .supplementary(kind: kind, section: path.0, index: path.1)
-  }
-
-  private static func path(_ text: Substring) -> (Int, Int)? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else { return nil }
-    return (section, item)
   }
 
   private func fullKind(_ name: String, in section: Int?) -> String {
@@ -112,7 +103,21 @@ extension LayoutSolution {
   }
 }
 
+extension LayoutExplanationError {
+  static func unreadable(_ name: String) -> LayoutExplanationError {
+    LayoutExplanationError(
+      "“\(name.prefix(60))” names no element; write SECTION.ITEM as 0.3, or KIND SECTION.INDEX as \"header 0.0\"")
+  }
+}
+
 extension ElementKey {
+  /// Returns the section and the item that a text such as `0.3` names; `nil` for other texts.
+  static func path(_ text: Substring) -> (Int, Int)? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    return (section, item)
+  }
+
   /// The name as a user writes it; control characters of a kind are escaped.
   var name: String {
     switch self {

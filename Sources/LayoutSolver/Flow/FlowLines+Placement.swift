@@ -131,7 +131,7 @@ extension FlowLines {
   /// - Items of equal length form a grid: every line, including the last, has the spacing of a full one.
   /// - Otherwise lines are justified, and a single item in a line is centered; the last line begins at the start with
   ///   the minimum spacing.
-  private func justification(of line: Int, in block: LineBlock) -> (lead: CGFloat, gap: CGFloat) {
+  func justification(of line: Int, in block: LineBlock) -> (lead: CGFloat, gap: CGFloat) {
     if let columns {
       let extent = runs[block.run].extent
       guard columns < .max else { return (0, itemSpacing) }

@@ -121,7 +121,7 @@ package struct FlowSolution: Sendable {
   /// Returns a snapped and mirrored rectangle.
   ///
   /// - Parameter along: The offset along the scroll axis.
-  private func rect(along: CGFloat, length: CGFloat, across: CGFloat, breadth: CGFloat) -> CGRect {
+  func rect(along: CGFloat, length: CGFloat, across: CGFloat, breadth: CGFloat) -> CGRect {
     let origin = grid.round(CGPoint(spec.scrollAxis, along: along, across: across))
     return mirrored(CGRect(origin: origin, size: CGSize(spec.scrollAxis, along: length, across: breadth)))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 
-/// A search for commands and scenes by a few letters of their titles.
+/// A search for commands, scenes, devices and settings by a few letters of their titles.
 package struct CommandSearch: Sendable {
   /// A scene that the palette offers.
   package struct SceneEntry: Hashable, Sendable {
@@ -19,6 +19,7 @@ package struct CommandSearch: Sendable {
     case scene(SceneEntry)
     /// A device by its name, or a screen of any size.
     case device(String)
+    case setting(DeviceSetting)
   }
 
   /// Whether the device can be changed.
@@ -28,11 +29,13 @@ package struct CommandSearch: Sendable {
   package init(commands: [WindowCommand] = WindowCommand.all, scenes: [SceneEntry]) {
     hasDevices = commands.contains { $0.action == .device(1) }
     let devices = hasDevices ? Device.all.map(\.name) : []
+    let settings = commands.contains { $0.action == .language } ? DeviceSetting.all : []
     let commands = commands.filter { $0.action != .palette }
     entries =
-      commands.map { (.command($0), [$0.english, $0.korean, $0.name, $0.keyNames].map(Self.folded)) }
+      commands.map { (.command($0), [$0.english, $0.korean, $0.name, $0.keyNames, $0.otherWords].map(Self.folded)) }
       + scenes.map { (.scene($0), [$0.title, $0.name, $0.summary].map(Self.folded)) }
       + devices.map { (.device($0), [$0, "device", "기기"].map(Self.folded)) }
+      + settings.map { (.setting($0), $0.texts.map(Self.folded)) }
   }
 
   /// Returns the entries that contain every word of a text, those that begin with it first; all entries for an empty

@@ -72,6 +72,33 @@ package struct WindowCommand: Hashable, Sendable {
 
   package func title(_ language: Language) -> String { language == .korean ? korean : english }
 
+  /// Words by which people look for the command besides its titles, because other tools have them.
+  package var otherWords: String {
+    switch action {
+    case .overlay(.layers): "3d exploded view hierarchy"
+    case .overlay(.repaints): "flash updated regions damage"
+    case .overlay(.accessibility): "voiceover a11y"
+    case .overlay(.pages): "snap targets paging"
+    case .values: "knobs edit tweak properties"
+    case .inspector: "panel debug why elements"
+    case .lint: "problems warnings check rules"
+    case .frameBar: "fps performance hud monitor"
+    case .scope: "curves graph velocity scroll"
+    case .timeline: "scrub history rewind"
+    case .record: "gif video movie script"
+    case .screenshot: "snapshot save image"
+    case .appearance: "dark mode theme"
+    case .direction: "rtl right to left"
+    case .textSize: "dynamic type font accessibility"
+    case .rotate: "landscape portrait orientation"
+    case .language: "locale localization region"
+    case .export: "source code generate"
+    case .help: "shortcuts keyboard"
+    case .quit: "exit close"
+    default: ""
+    }
+  }
+
   /// The names of the command's keys for the user, such as "Ctrl+Q or Ctrl+W".
   package var keyNames: String { keyNames(.english) }
 

@@ -168,11 +168,19 @@ extension LensReader {
     return found.filter { isOnScreen($0) }
   }
 
-  var focusCount: Int { focusable.count }
-
-  /// Returns the element at a position in reading order; `nil` if there are fewer.
-  func focus(at index: Int) -> InspectionContent.Focus? {
+  /// Returns the element at a position in reading order, counted from the end for a negative index; the last one if there
+  /// are fewer, and `nil` if there is none.
+  func focused(at index: Int) -> LensState.Focused? {
     let views = focusable
+    guard !views.isEmpty else { return nil }
+    let position = min(max(0, index < 0 ? views.count + index : index), views.count - 1)
+    return LensState.Focused(view: views[position], index: position)
+  }
+
+  /// Returns the place of an element; `nil` if it has gone, and there is none at its position.
+  func focus(on focused: LensState.Focused) -> InspectionContent.Focus? {
+    let views = focusable
+    let index = views.firstIndex { $0 === focused.view } ?? focused.index
     guard views.indices.contains(index) else { return nil }
     let frame = views[index].convert(views[index].bounds, to: window)
     return InspectionContent.Focus(index: index, count: views.count, frame: frame)

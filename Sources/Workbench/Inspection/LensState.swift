@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLint
 import Lens
+import UIKitCore
 
 /// The state of the overlays and of the inspector.
 struct LensState {
@@ -13,8 +14,8 @@ struct LensState {
   var pointer: CGPoint?
   var hovered: LensHit?
   var pinned: LensHit?
-  /// The position of the element with the keyboard's focus, in reading order.
-  var focus: Int?
+  /// The element with the keyboard's focus.
+  var focus: Focused?
   /// Whether distances are shown permanently, or while a key is held.
   var isMeasuring = false
   var holdsMeasuringKey = false
@@ -23,6 +24,14 @@ struct LensState {
   var lintedState: Linted?
   /// The findings of the latest run of the screen, and the collection views that were on the device's screen.
   var rehearsed: (views: [ObjectIdentifier], findings: [LintFinding])?
+
+  /// An element with the keyboard's focus.
+  struct Focused {
+    /// The view, which keeps the focus while others before it come and go.
+    weak var view: UIView?
+    /// The position in reading order at which the view was.
+    var index: Int
+  }
 
   /// The state of the screen on which the findings depend.
   struct Linted: Equatable {

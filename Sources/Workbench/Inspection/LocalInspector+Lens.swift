@@ -58,8 +58,7 @@ extension LocalInspector {
   /// Gives the keyboard's focus to an element; counts from the end for a negative index.
   func focusElement(_ index: Int?) {
     guard let host = device() else { return }
-    let count = LensReader(host).focusCount
-    lens.focus = count == 0 ? nil : index.map { min(max(0, $0 < 0 ? count + $0 : $0), count - 1) }
+    lens.focus = index.flatMap { LensReader(host).focused(at: $0) }
     adoptOverlay()
   }
 
@@ -81,7 +80,7 @@ extension LocalInspector {
       for: input, overlays: lens.overlays, pictureScale: host.pictureScale, textEngine: engine)
     // Separated layers are not where their elements are.
     guard !lens.overlays.contains(.layers) else { return commands }
-    if let focus = lens.focus.flatMap({ reader.focus(at: $0) }) {
+    if let focus = lens.focus.flatMap({ reader.focus(on: $0) }) {
       commands += LensPicture.focusRing(around: focus.frame)
     }
     let pinned = lens.pinned.flatMap { label($0, reader) }

@@ -17,7 +17,9 @@ extension LocalInspector {
     }
     for view in views {
       let shown = Set(view.inspectedElements.compactMap(\.element.section)).sorted()
-      if let first = shown.first(where: { !view.layoutKnobs(ofSection: $0).isEmpty }) { return (view, first) }
+      // A change may have left nothing to see.
+      let sections = shown.isEmpty ? Array(0..<view.numberOfSections) : shown
+      if let first = sections.first(where: { !view.layoutKnobs(ofSection: $0).isEmpty }) { return (view, first) }
     }
     return nil
   }
@@ -64,6 +66,7 @@ extension LocalInspector {
 
   private func setValue(_ value: KnobValue, of knob: LayoutKnob) {
     guard let (view, section) = knobSection else { return }
+    (knobs.view, knobs.section) = (view, section)
     (knobs.typed, knobs.refusal) = ("", "")
     guard value != knob.value else { return }
     let before = view.layoutEdit(ofSection: section)
@@ -122,13 +125,15 @@ extension LocalInspector {
 
   /// Puts the focus on a row.
   func beginEditing(at index: Int) {
-    guard knobSection != nil else {
+    guard let shown = knobSection else {
       return onOutput(
         .report(
           Notice(
             "there is no compositional or flow layout on the screen whose values could be changed",
             "화면에 값을 바꿀 수 있는 컴포지셔널 레이아웃이나 플로 레이아웃이 없습니다")))
     }
+    // The section stays the same one while its values change, whatever they do to it.
+    (knobs.view, knobs.section) = (shown.view, shown.section)
     focusValue(index)
   }
 

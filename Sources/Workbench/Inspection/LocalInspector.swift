@@ -97,7 +97,7 @@ package final class LocalInspector: DeviceInspector {
   /// Notes the facts that decide what a key means.
   private func noteKeys() {
     content.values.focus = isPanelOpen ? knobs.focus : nil
-    content.focus = lens.focus.flatMap { index in device().flatMap { LensReader($0).focus(at: index) } }
+    content.focus = lens.focus.flatMap { focused in device().flatMap { LensReader($0).focus(on: focused) } }
     (content.canUndo, content.canRedo) = (!knobs.past.isEmpty, !knobs.future.isEmpty)
   }
 

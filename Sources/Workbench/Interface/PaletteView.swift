@@ -50,6 +50,8 @@ final class PaletteView: UIView, UITextFieldDelegate {
     case .command(let command): RowList.Row(title: command.shortTitle(language), detail: command.keyNames(language))
     case .scene(let scene): RowList.Row(title: scene.title, detail: language == .korean ? "장면" : "scene")
     case .device(let name): RowList.Row(title: name, detail: language == .korean ? "기기" : "device")
+    case .setting(let setting):
+      RowList.Row(title: setting.title(language), detail: language == .korean ? "설정" : "setting")
     }
   }
 

@@ -15,9 +15,13 @@ extension UICollectionView {
     package var reuseCount: Int
   }
 
-  /// The parts of the layout in a rectangle of the content; empty for layouts that are not compositional.
+  /// The parts of the layout in a rectangle of the content; empty for layouts that are neither compositional nor flow
+  /// layouts.
   package func layoutAnatomy(in rect: CGRect) -> LayoutAnatomy {
     prepareLayoutOutsidePass()
+    if let flow = currentLayout as? UICollectionViewFlowLayout {
+      return flow.solution?.anatomy(in: rect) ?? LayoutAnatomy()
+    }
     guard let solution = (currentLayout as? UICollectionViewCompositionalLayout)?.store.solution else {
       return LayoutAnatomy()
     }

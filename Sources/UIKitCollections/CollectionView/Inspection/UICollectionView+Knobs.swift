@@ -4,7 +4,8 @@ import LayoutSolver
 /// The values of a compositional or flow layout that a user can change while the app runs.
 extension UICollectionView {
   private var compositional: UICollectionViewCompositionalLayout? {
-    currentLayout as? UICollectionViewCompositionalLayout
+    // The layout of a table has no values of the app.
+    currentLayout is TableLayout ? nil : currentLayout as? UICollectionViewCompositionalLayout
   }
 
   private var flow: UICollectionViewFlowLayout? { currentLayout as? UICollectionViewFlowLayout }
