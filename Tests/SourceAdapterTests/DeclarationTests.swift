@@ -59,6 +59,8 @@ import Testing
     ("let x = p?.f?(x: 1).magnitude", "let x = tesseraOptional(p?.f (x: 1))?.magnitude"),
     ("let x = p?.f?(x: 1)?.magnitude", "let x = tesseraOptional(p?.f (x: 1))?.magnitude"),
     ("p.f?(x: 1)", "tesseraOptional(p.f (x: 1))"), ("let x = p!.f!(x: 1)", "let x = p!.f (x: 1)"),
+    ("v.delegate!.scrollViewDidScroll!(v)", "v.delegate!.scrollViewDidScroll (v)"),
+    ("let n = d!.numberOfSections!(in: v)", "let n = d!.numberOfSections (in: v)"), ("p.closure!(1)", "p.closure!(1)"),
     ("p?.g?()", "p?.g ()"),
   ])
   func resultsOfOptionalRequirementsStayOptional(_ example: (String, String)) {

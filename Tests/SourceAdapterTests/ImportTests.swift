@@ -35,6 +35,19 @@ import Testing
     expectTrue(!addedImports("import Combine\nURLSession.shared.dataTask(with: u)").contains("import TesseraCombine"))
   }
 
+  /// A test case that is the delegate of what it tests is an object.
+  @Test(arguments: [
+    ("class A: XCTestCase, UITableViewDelegate {}", true), ("class A: XCTestCase {}", false),
+    ("class A: XCTestCase {}\nextension A: UITableViewDelegate {}", true),
+    ("class A: XCTestCase {}\nextension A {}", false), ("class A: NSObject, UITableViewDelegate {}", false),
+  ])
+  func testCasesAreObjectsWhereTheyAreDelegates(_ example: (String, Bool)) {
+    let imports = addedImports("\(use) XCTest\n\(example.0)")
+    expectEqual(imports.contains("\(use) TesseraTesting"), example.1)
+  }
+
+  private var use: String { "import" }
+
   @Test func theParserOfXMLIsImportedWhenUsed() {
     #expect(addedImports("let p = XMLParser(data: d)") == "import FoundationXML; import TesseraRuntime")
   }

@@ -32,6 +32,12 @@ import UIKit
         """)
   }
 
+  /// The selector may be optional or not, as in every override of a method with an implicitly unwrapped parameter.
+  @Test(arguments: ["Selector", "Selector?", "Selector!"]) func everySelectorIsAccepted(type: String) {
+    let text = "class P: NSObject { override func responds(to s: \(type)) -> Bool { super.responds(to: s) } }"
+    expectTrue(adapted(text).contains("func tessera_responds(to s: Selector!) -> Bool"), "\(adapted(text))")
+  }
+
   @Test func filesWithForwardingRegisterIt() {
     let text = "private class P: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { nil } }"
     let output = Adapter().adapt([.init(path: "/App/File.swift", text: text)]).files[0]

@@ -112,6 +112,15 @@ extension Rule {
     guard ModuleNames.testing.contains(token.text), context.importedModules.contains("XCTest") else { return }
     context.imports.insert("TesseraTesting")
   }
+  /// Imports TesseraTesting where a test case is a delegate or data source: there it is an object, as on iOS.
+  static let testObjects = Rule(InheritanceClauseSyntax.self, .inheritanceClause, needle: "XCTest") { node, context in
+    let types = node.inheritedTypes.map(\.type.trimmedDescription)
+    let extended = node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    guard let name = extended ?? node.parent?.as(ClassDeclSyntax.self)?.name.text, let type = context.index[name],
+      context.index.base(of: type)?.simpleName == "XCTestCase", types.count > (extended == nil ? 1 : 0)
+    else { return }
+    context.imports.insert("TesseraTesting")
+  }
   static let cookies = Rule(TokenSyntax.self, .token, needle: "HTTPCookie") { token, context in
     if token.text.hasPrefix("HTTPCookie") { context.imports.insert("FoundationNetworking") }
   }

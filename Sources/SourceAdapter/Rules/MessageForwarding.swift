@@ -35,6 +35,10 @@ struct MessageForwarding {
   private func rename(_ member: Member, of type: TypeDeclaration, _ context: inout FileContext) {
     guard let function = member.function else { return }
     context.edits.replace(function.name, with: "tessera_\(member.name)")
+    // On iOS the selector may be declared with or without a mark behind it.
+    if let type = function.signature.parameterClause.parameters.first?.type {
+      context.edits.replace(type, with: "Selector!")
+    }
     guard !isInherited(member, by: type) else { return }
     for modifier in function.modifiers where modifier.name.text == "override" { context.edits.blank(modifier) }
   }

@@ -13,10 +13,7 @@ extension Rule {
       let member = node.expression.as(MemberAccessExprSyntax.self)
     else { return }
     let name = member.declName.baseName.text
-    let isMethod =
-      call.arguments.contains { $0.label != nil } || OptionalMethods.names.contains(name)
-      || context.index.optionalMethods.contains(name)
-    guard isMethod else { return callUnknown(member, in: call, &context) }
+    guard context.isOptionalMethod(name, calledBy: call) else { return callUnknown(member, in: call, &context) }
     context.edits.blank(node.questionMark)
     let isOwn = context.index.optionalResults.contains(name)
     guard isOwn || !member.hasOptionalChain && !call.isDiscarded else { return }
@@ -40,11 +37,11 @@ extension Rule {
     context.edits.insert(call.isContinued ? ")?" : ")", after: call)
   }
 
-  /// Removes the exclamation mark behind an optional method of the target.
+  /// Removes the exclamation mark behind an optional method.
   static let forcedCalls = Rule(ForceUnwrapExprSyntax.self, .forceUnwrapExpr, needle: "!(") { node, context in
     guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
       let member = node.expression.as(MemberAccessExprSyntax.self),
-      context.index.optionalMethods.contains(member.declName.baseName.text)
+      context.isOptionalMethod(member.declName.baseName.text, calledBy: call)
     else { return }
     context.edits.blank(node.exclamationMark)
   }
@@ -73,6 +70,15 @@ extension Rule {
     else { return }
     context.edits.insert("tesseraOptional(", before: node)
     context.edits.insert(")", after: node)
+  }
+}
+
+extension FileContext {
+  /// Whether a call behind a question or exclamation mark is one of an optional method. Closures in optional properties have
+  /// no argument labels; methods without labels are known by name.
+  fileprivate func isOptionalMethod(_ name: String, calledBy call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.contains { $0.label != nil } || OptionalMethods.names.contains(name)
+      || index.optionalMethods.contains(name)
   }
 }
 

@@ -64,7 +64,8 @@ package struct Adapter {
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .observation, .parsers, .cookies,
-    .requests, .testing, .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
+    .requests, .testing, .testObjects, .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths,
+    .optionalCalls,
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes, .forwardedMessages, .attributedCharacters,

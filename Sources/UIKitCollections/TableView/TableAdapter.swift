@@ -13,7 +13,8 @@ final class TableAdapter: NSObject {
 
 extension TableAdapter: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    guard let table, let dataSource = table.dataSource else { return 0 }
+    // Without a data source, a table has one section without rows.
+    guard let table, let dataSource = table.dataSource else { return 1 }
     table.boundaries.forget()
     return dataSource.numberOfSections(in: table)
   }

@@ -32,7 +32,7 @@ extension UITextView {
     adoptAppearance()
     adoptTypingAttributes()
     textDidChange()
-    if isEditing, editor.selection != selection { delegate?.textViewDidChangeSelection(self) }
+    if editor.selection != selection { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
@@ -65,7 +65,7 @@ extension UITextView {
   private func didEdit() {
     textDidChange()
     showCaret()
-    if isEditing { delegate?.textViewDidChangeSelection(self) }
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -145,6 +145,6 @@ extension UITextView {
     editor = changed
     adoptTypingAttributes()
     if isFirstResponder { showCaret() }
-    if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
+    delegate?.textViewDidChangeSelection(self)
   }
 }

@@ -137,6 +137,9 @@ open class UIWindow: UIView {
 
   final func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
+  /// Whether frames contain the window.
+  final var isShown: Bool { !isHidden && root != nil }
+
   /// The render root that shows the window.
   package var root: RenderRoot? { windowScene?.root }
 

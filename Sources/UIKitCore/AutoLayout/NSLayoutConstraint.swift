@@ -115,10 +115,10 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
   open var secondItem: AnyObject? { secondOperand?.first.item }
   /// The attribute of the second item; `notAnAttribute` if there is none.
   open var secondAttribute: Attribute { secondOperand?.first.attribute ?? .notAnAttribute }
-  /// The first side as an anchor.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstOperand) }
+  /// The first side as an anchor: that of the item.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { firstOperand.anchor }
   /// The second side as an anchor; `nil` if there is none.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondOperand.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondOperand?.anchor }
 
   /// Whether the constraint takes part in the layout. The default is `false`.
   ///

@@ -12,6 +12,7 @@ open class UILayoutGuide: NSObject {
   private(set) final var role = LayoutGuideRole.plain
   final weak var owner: UIView?
   final let serial = LayoutSerial.next()
+  final var anchors = AnchorStore()
   /// The frame of a guide with the role `given` or `wished`, in its view's coordinates.
   package final var givenFrame = CGRect.zero {
     didSet { if givenFrame != oldValue { owner?.constraintContentDidChange() } }
@@ -39,25 +40,25 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { owner?.frame(of: self) ?? .zero }
 
   /// The anchor of the edge at which lines of text begin.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.anchor(.leading) { NSLayoutXAxisAnchor(self, .leading) } }
   /// The anchor of the edge at which lines of text end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.anchor(.trailing) { NSLayoutXAxisAnchor(self, .trailing) } }
   /// The anchor of the left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.anchor(.left) { NSLayoutXAxisAnchor(self, .left) } }
   /// The anchor of the right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.anchor(.right) { NSLayoutXAxisAnchor(self, .right) } }
   /// The anchor of the top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.anchor(.top) { NSLayoutYAxisAnchor(self, .top) } }
   /// The anchor of the bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.anchor(.bottom) { NSLayoutYAxisAnchor(self, .bottom) } }
   /// The anchor of the width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.anchor(.width) { NSLayoutDimension(self, .width) } }
   /// The anchor of the height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.anchor(.height) { NSLayoutDimension(self, .height) } }
   /// The anchor of the horizontal center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.anchor(.centerX) { NSLayoutXAxisAnchor(self, .centerX) } }
   /// The anchor of the vertical center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.anchor(.centerY) { NSLayoutYAxisAnchor(self, .centerY) } }
 
   /// Whether another frame would satisfy the constraints as well. Intended for debugging.
   open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }

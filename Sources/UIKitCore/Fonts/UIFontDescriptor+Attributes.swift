@@ -25,6 +25,8 @@ extension UIFontDescriptor {
     public let rawValue: String
     /// Creates a name from a string. Descriptors ignore unknown names.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from a string. Descriptors ignore unknown names.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the font, a string. Weight and slant are read from it.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")

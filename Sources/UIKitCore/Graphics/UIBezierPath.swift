@@ -41,6 +41,26 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Whether paths can be read from archives that name the classes they contain. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
+  /// Whether another path has the same contours and line style.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path == other.path && lineStyle == other.lineStyle
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(path)
+    return hasher.finalize()
+  }
+
+  /// The properties of the lines, for comparisons.
+  private var lineStyle: [CGFloat] {
+    [
+      lineWidth, CGFloat(lineCapStyle.rawValue), CGFloat(lineJoinStyle.rawValue), miterLimit, flatness,
+      usesEvenOddFillRule ? 1 : 0, dashPhase,
+    ] + dashes
+  }
+
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()

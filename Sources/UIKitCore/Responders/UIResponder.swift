@@ -338,8 +338,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 }
 
 extension UIResponder {
-  /// The keyboard that sends keys to the responder; `nil` without a window.
-  private var keyboard: Keyboard? { shownWindow?.root?.keyboard }
+  /// The keyboard that sends keys to the responder; `nil` without a window. A window that was never shown has the current
+  /// one.
+  private var keyboard: Keyboard? { shownWindow.map { ($0.root ?? .current).keyboard } }
 
   /// The window at the end of the chain.
   var shownWindow: UIWindow? {

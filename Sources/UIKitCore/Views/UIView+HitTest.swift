@@ -29,13 +29,13 @@ extension UIView {
 
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizers.append(recognizer)
+    ownRecognizers = recognizers + [recognizer]
     recognizer.view = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
-    recognizers.removeAll { $0 === recognizer }
+    ownRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 

@@ -7,7 +7,7 @@ extension UIView {
     completion: ((Bool) -> Void)?
   ) {
     let style = options.transition
-    guard let style, duration > 0, areAnimationsEnabled, view.window != nil else {
+    guard let style, duration > 0, areAnimationsEnabled, view.window?.isShown == true else {
       return animate(
         withDuration: style == nil ? duration : 0, delay: 0, options: options, animations: { animations?() },
         completion: completion)

@@ -65,7 +65,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   final var knownSafeArea = UIEdgeInsets.zero
   /// A closure called when the natural size of this view or of a descendant has changed; set by views that size others.
   package final var onContentSizeChange: (@MainActor (_ source: UIView) -> Void)?
-  final var recognizers: [UIGestureRecognizer] = []
+  final var anchors = AnchorStore()
+  /// `nil` if the view never had a gesture recognizer.
+  final var ownRecognizers: [UIGestureRecognizer]?
+  final var recognizers: [UIGestureRecognizer] { ownRecognizers ?? [] }
   /// The view's drawing; `nil` before it has drawn.
   final var drawing: DrawnContent?
   final var attachedInteractions: [any UIInteraction] = []
@@ -240,10 +243,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   /// Whether no other view receives touches while this one has any, and this one none while others do. The default is
   /// `false`.
   open var isExclusiveTouch = false
-  /// The gesture recognizers attached to the view, in the order of attachment; `nil` for none. Setting them replaces
-  /// all.
+  /// The gesture recognizers attached to the view, in the order of attachment; `nil` if there never was one. Setting
+  /// them replaces all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { ownRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
@@ -837,29 +840,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   /// Deactivates those of the constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
   /// The anchor of the leading edge: the left one in left-to-right layouts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.anchor(.leading) { NSLayoutXAxisAnchor(self, .leading) } }
   /// The anchor of the trailing edge: the right one in left-to-right layouts.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.anchor(.trailing) { NSLayoutXAxisAnchor(self, .trailing) } }
   /// The anchor of the left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.anchor(.left) { NSLayoutXAxisAnchor(self, .left) } }
   /// The anchor of the right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.anchor(.right) { NSLayoutXAxisAnchor(self, .right) } }
   /// The anchor of the top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.anchor(.top) { NSLayoutYAxisAnchor(self, .top) } }
   /// The anchor of the bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.anchor(.bottom) { NSLayoutYAxisAnchor(self, .bottom) } }
   /// The anchor of the width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.anchor(.width) { NSLayoutDimension(self, .width) } }
   /// The anchor of the height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.anchor(.height) { NSLayoutDimension(self, .height) } }
   /// The anchor of the horizontal center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.anchor(.centerX) { NSLayoutXAxisAnchor(self, .centerX) } }
   /// The anchor of the vertical center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.anchor(.centerY) { NSLayoutYAxisAnchor(self, .centerY) } }
   /// The anchor of the first line of text; that of the top edge in views without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    anchors.anchor(.firstBaseline) { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  }
   /// The anchor of the last line of text; that of the bottom edge in views without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    anchors.anchor(.lastBaseline) { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  }
   /// Whether another frame would satisfy the constraints as well. For debugging: computing it solves the layout once or
   /// twice.
   open var hasAmbiguousLayout: Bool { isAmbiguous(self) }

@@ -272,10 +272,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func replace(_ range: UITextRange, withText text: String) {
     if let span = range as? TextSpan { replace(editor.graphemes(span.range), with: text) }
   }
-  /// The selection, empty at a caret; `nil` while the field is not edited. Setting it to a range of another responder
-  /// has no effect.
+  /// The selection, empty at a caret; at first the end of the text. Setting it to a range of another responder has no
+  /// effect.
   open var selectedTextRange: UITextRange? {
-    get { isEditing ? TextSpan(editor.utf16(editor.selection)) : nil }
+    get { TextSpan(editor.utf16(editor.selection)) }
     set { if let span = newValue as? TextSpan { select(editor.graphemes(span.range)) } }
   }
   /// The range that an input method is composing; `nil` for none.
@@ -355,8 +355,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Returns the rectangle of text that is not edited: within the border, and between the views beside it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
-  /// Returns the rectangle of text that is edited. The default is that of ``textRect(forBounds:)``.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of text that is edited. The default does not depend on overrides of
+  /// ``textRect(forBounds:)``.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
   /// Returns the rectangle of the placeholder. The default is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

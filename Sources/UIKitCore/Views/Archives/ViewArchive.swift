@@ -40,8 +40,9 @@ package enum ViewArchive {
   /// Writes the properties of all classes of UIKit that a view has.
   static func write(_ view: UIView, to coder: NSCoder) { for level in levels { level.write(view, coder) } }
 
-  /// Reads the properties of one class of UIKit, if the coder reads an archive.
+  /// Reads the properties of one class of UIKit, if the coder reads an archive of a view.
   static func read(_ object: NSObject, as type: AnyClass, from coder: NSCoder) {
+    guard !(object is UIView) || coder.containsValue(forKey: "UIBounds") else { return }
     for level in levels where level.type == type { level.read(object, coder) }
     guard let view = object as? UIView else { return }
     // The initializers of some classes have set it.

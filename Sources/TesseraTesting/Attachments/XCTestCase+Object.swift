@@ -1,0 +1,23 @@
+#if canImport(XCTest)
+  public import Foundation
+  public import XCTest
+
+  /// A test case is an object, so that it can be the delegate or data source of what it tests.
+  extension XCTestCase: @retroactive NSObjectProtocol {
+    /// Whether another object is the same test case.
+    public func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
+    /// A number that equal test cases have in common.
+    public var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The test case itself.
+    public func `self`() -> Self { self }
+    /// Whether another object stands behind this one. Always `false`.
+    public func isProxy() -> Bool { false }
+    /// The name of the test.
+    public var debugDescription: String { name }
+  }
+
+  extension XCTestCase: @retroactive Equatable, @retroactive Hashable {
+    public static func == (left: XCTestCase, right: XCTestCase) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+#endif
