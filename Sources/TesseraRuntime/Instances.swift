@@ -36,6 +36,16 @@ public func tesseraNew<Controller: UIViewController>(
   return controller
 }
 
+/// Creates a gesture recognizer with a method that it calls.
+@preconcurrency @MainActor
+public func tesseraNew<Recognizer: UIGestureRecognizer>(
+  _ type: Recognizer.Type, target: Any?, action: Selector?
+) -> Recognizer {
+  let recognizer = tesseraNew(type)
+  if let target, let action { recognizer.addTarget(target, action: action) }
+  return recognizer
+}
+
 /// Returns an image of an asset catalog, in place of `#imageLiteral`.
 @preconcurrency @MainActor
 public func tesseraImage(resourceName name: String) -> UIImage { UIImage(named: name) ?? UIImage() }

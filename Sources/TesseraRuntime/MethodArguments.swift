@@ -18,6 +18,8 @@ struct MethodArguments {
       return argument
     }
     if let number = value as? NSNumber, let argument = Self.number(number, as: Parameter.self) { return argument }
+    // Any object is a number other than 0: `endEditing(_:)` and `popViewController(animated:)` are used as actions.
+    if Parameter.self == Bool.self, let argument = (value != nil) as? Parameter { return argument }
     if let nilType = Parameter.self as? any ExpressibleByNilLiteral.Type,
       let argument = nilType.init(nilLiteral: ()) as? Parameter
     {

@@ -17,6 +17,12 @@ public func tesseraMethods(of type: AnyClass, _ selectors: Selector...) {
   }
 }
 
+/// Registers a class's own initializer without arguments, which Objective-C finds although it overrides none.
+public func tesseraInitializer<Object: NSObject>(_ type: Object.Type, _ make: @escaping @MainActor () -> Object) {
+  // Objects of the classes that this concerns are made on the main thread.
+  MethodTable.shared.add(unsafeBitCast(make as @MainActor () -> NSObject, to: (() -> NSObject).self), of: type)
+}
+
 /// Registers the selectors of all methods of a class, so that those of a protocol's optional methods that it does not
 /// implement are known.
 public func tesseraImplements(_ type: AnyClass, _ names: String...) {

@@ -175,3 +175,5 @@ public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { CAEmitterLayerEmi
 public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.rectangle }
 /// The name of `CAEmitterLayerRenderMode.additive` in Swift 4.
 public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
+/// The name of `CAGradientLayerType.axial` in Swift 4.
+public var kCAGradientLayerAxial: CAGradientLayerType { .axial }

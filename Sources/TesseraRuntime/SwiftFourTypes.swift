@@ -159,3 +159,13 @@ public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
 /// The name of `UIActivity.ActivityType` in Swift 4.
 public typealias UIActivityType = UIActivity.ActivityType
+/// The name of `UIPageViewController.SpineLocation` in Swift 4.
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+/// The name of `UINavigationItem.LargeTitleDisplayMode` in Swift 4.
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+/// The name of `UIContextualAction.Style` in Swift 4.
+public typealias UIContextualActionStyle = UIContextualAction.Style
+/// The name of `UIMenuController.ArrowDirection` in Swift 4.
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+/// The name of `UIAttachmentBehavior.AttachmentType` in Swift 4.
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType

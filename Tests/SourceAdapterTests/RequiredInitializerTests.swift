@@ -18,7 +18,8 @@ import Testing
     #expect(adapted("class L: CALayer { override init() {} }") == "class L: CALayer { required init() {} }")
     #expect(
       adapted("class L: CALayer { init(x: Int) {} }")
-        == "class L: CALayer { init(x: Int) {} ; required init() { super.init() } }")
+        == "class L: CALayer { init(x: Int) {} ; required init() { fatalError(\"Use of unimplemented initializer 'init()' for class 'L'\") } }"
+    )
   }
 
   @Test func previewsOfSwiftUIAreLeftOut() {

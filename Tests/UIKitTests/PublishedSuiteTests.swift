@@ -156,6 +156,59 @@ import UIKitCore
     expectEqual(UIFontDescriptor.AttributeName("NSFontFamilyAttribute"), .family)
   }
 
+  // MARK: Controllers
+
+  private final class Grid: UICollectionViewController {
+    override func loadView() {
+      collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collectionView.dataSource = self
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func aCollectionViewThatIsSetWhileTheViewLoadsFillsIt() {
+    let grid = Grid(nibName: nil, bundle: nil)
+    device.window.rootViewController = grid
+    device.step()
+    expectEqual(grid.collectionView.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(grid.collectionView.visibleCells.count, 3)
+  }
+
+  private final class Search: UISearchController {
+    override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    override init(searchResultsController: UIViewController?) {
+      super.init(searchResultsController: searchResultsController)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func searchControllersOverrideTheInitializersOfControllers() {
+    expectNotNil(Search(nibName: nil, bundle: nil).searchBar.placeholder)
+    expectNil(Search(searchResultsController: nil).searchResultsController)
+  }
+
+  /// The area of the keyboard behind an input view hides the app's screen.
+  @Test func inputViewsHaveABackdrop() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let input = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    field.inputView = input
+    device.window.addSubview(field)
+    field.becomeFirstResponder()
+    device.run(for: 0.5)
+    let host = try #require(input.superview)
+    let behind = try #require(host.subviews.first)
+    expectFalse(behind === input)
+    expectEqual(behind.frame.minY, input.frame.minY)
+    expectEqual(behind.frame.maxY, 480)
+    expectNotNil(behind.backgroundColor)
+  }
+
   /// In Swift 4's names, code of any thread may use the notifications.
   nonisolated private static let names: [NSNotification.Name] = [.UIKeyboardWillShow, .UIApplicationDidBecomeActive]
 

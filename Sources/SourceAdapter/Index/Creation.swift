@@ -24,7 +24,9 @@ struct Creation {
     for type in index.lineage(of: type).reversed() { available = available.inherited(by: type) }
     let all = available.designated.union(available.convenience)
     guard let choice = Self.known.first(where: { all.contains($0.name) }) else { return nil }
-    (initializer, arguments) = (choice.name == "init(nibName:bundle:)" ? "init()" : choice.name, choice.arguments)
+    initializer = choice.name == "init(nibName:bundle:)" ? "init()" : choice.name
+    let isSplit = base.simpleName == "UISplitViewController" && choice.name == "init(style:)"
+    arguments = isSplit ? "(style: .doubleColumn)" : choice.arguments
   }
 }
 

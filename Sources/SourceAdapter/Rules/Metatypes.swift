@@ -26,7 +26,9 @@ extension Rule {
   }
 
   /// The initializers that `tesseraNew` calls.
-  private static let knownLabels: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]
+  private static let knownLabels: Set<[String]> = [
+    [], ["frame"], ["nibName", "bundle"], ["target", "action"],
+  ]
 
   /// The metatype of which a call makes an instance, as an expression.
   private static func metatype(of node: FunctionCallExprSyntax, in context: FileContext) -> String? {
@@ -147,7 +149,7 @@ extension FunctionCallExprSyntax {
       if let parameter = clauses.0?.parameters.first(where: { $0.name.text == name }) {
         let bounds = (parameter.inheritedType.map(\.boundNames) ?? []) + (clauses.1?.bounds(of: name) ?? [])
         return bounds.contains { bound in
-          if context.index[bound] == nil { return UIKitClasses.kind(of: bound) != nil }
+          if context.index[bound] == nil { return UIKitClasses.kind(of: bound) != nil || bound.isRecognizer }
           return context.index.isBoundToClass(bound) && !mayBeNative(context)
         }
       }
@@ -183,7 +185,7 @@ extension ExtensionDeclSyntax {
 extension TargetIndex {
   /// Whether a name is that of a class of UIKit, of a class of the target, or of a protocol for subclasses of one.
   fileprivate func isBoundToClass(_ name: String, depth: Int = 8) -> Bool {
-    guard let type = self[name] else { return UIKitClasses.kind(of: name) != nil }
+    guard let type = self[name] else { return UIKitClasses.kind(of: name) != nil || name.isRecognizer }
     guard type.kind == .protocol, depth > 0 else { return type.kind == .class }
     let conditions = type.node.as(ProtocolDeclSyntax.self)?.genericWhereClause?.bounds(of: "Self") ?? []
     return (type.inherited + conditions).contains { isBoundToClass($0, depth: depth - 1) }
@@ -205,6 +207,11 @@ extension TargetIndex {
     guard let type = self[name], type.kind == .class, let base = base(of: type) else { return false }
     return UIKitClasses.kind(of: base) != nil
   }
+}
+
+extension String {
+  /// Whether the text is the name of UIKit's class of gesture recognizers.
+  fileprivate var isRecognizer: Bool { self == "UIGestureRecognizer" }
 }
 
 extension TypeSyntax {

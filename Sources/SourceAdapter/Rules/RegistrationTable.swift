@@ -33,7 +33,8 @@ struct RegistrationTable {
       let selectors = members.flatMap { self.selectors(of: $0, in: owner) }
       let implemented = implementedMethods(of: owner)
       let styled = members.filter { $0.isStyled && context.index.isView(owner.name) }
-      guard !selectors.isEmpty || implemented != nil else { continue }
+      let hasInitializer = hasOwnInitializer(owner)
+      guard !selectors.isEmpty || implemented != nil || hasInitializer else { continue }
       let function = context.generatedName("Methods", calls.count + 1)
       calls.append("\(owner.name).\(function)()")
       result.append("extension \(owner.name) {")
@@ -43,6 +44,7 @@ struct RegistrationTable {
         result.append(selectors.map { "    " + $0 }.joined(separator: ",\n") + ")")
       }
       result += styled.map { "    tesseraAppearance(\\\(owner.name).\($0.name))" }
+      if hasInitializer { result.append("    tesseraInitializer(\(owner.name).self) { \(owner.name)() }") }
       if let implemented { result.append("    tesseraImplements(\(owner.name).self\(implemented))") }
       result.append("  }")
       result.append("}")
@@ -65,6 +67,20 @@ struct RegistrationTable {
       context.index.mayLeaveOutMethods(type)
     else { return nil }
     return context.index.selectors(of: type).map { ", \"\($0)\"" }.joined()
+  }
+
+  /// Whether the file declares an initializer of a class that takes no arguments, and does not override that of its
+  /// superclass.
+  private func hasOwnInitializer(_ owner: Owner) -> Bool {
+    guard !owner.isForeign, let type = context.index[owner.name], let base = context.index.base(of: type),
+      base == "NSObject" || UIKitClasses.kind(of: base) != nil
+    else { return false }
+    return type.members.contains { member in
+      guard member.file == context.number, !member.isOverride, let node = member.initializer else { return false }
+      return node.optionalMark == nil && node.signature.effectSpecifiers == nil && node.genericParameterClause == nil
+        && node.genericWhereClause == nil && !member.attributes.contains("available")
+        && node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+    }
   }
 
   private func selectors(of member: Member, in type: Owner) -> [String] {

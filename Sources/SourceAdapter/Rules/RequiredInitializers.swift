@@ -29,7 +29,12 @@ struct RequiredInitializers {
     ]
   }()
 
-  private static let layers: Set = ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer"]
+  /// The classes of layers and animations, whose `init()` is required here.
+  private static let layers: Set = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+    "CATransformLayer", "CAAnimation", "CAPropertyAnimation", "CABasicAnimation", "CAKeyframeAnimation",
+    "CASpringAnimation", "CAAnimationGroup", "CATransition",
+  ]
 
   func apply(to context: inout FileContext) {
     for type in index.types where type.kind == .class && type.file == context.number {
@@ -64,7 +69,8 @@ struct RequiredInitializers {
     Set(type.members.filter { $0.form == .initializer && !$0.modifiers.contains("convenience") }.map(\.labels))
   }
 
-  /// `init()` of layers is required: an override says so, and a class with other initializers gets one.
+  /// `init()` of layers and animations is required: an override says so, and a class with other initializers gets one,
+  /// which on iOS does not exist.
   private func addInitializer(toLayer type: TypeDeclaration, _ context: inout FileContext) {
     let initializers = type.members.filter { $0.form == .initializer }
     if let own = initializers.first(where: { $0.labels.isEmpty }) {
@@ -73,7 +79,8 @@ struct RequiredInitializers {
       else { return }
       context.edits.replace(modifier, with: "required")
     } else if initializers.contains(where: { !$0.modifiers.contains("convenience") }) {
-      context.append("required init() { super.init() }", toBodyOf: type)
+      let reason = "Use of unimplemented initializer 'init()' for class '\(type.name)'"
+      context.append("required init() { fatalError(\"\(reason)\") }", toBodyOf: type)
     }
   }
 }

@@ -13,6 +13,8 @@
     /// Whether another object stands behind this one. Always `false`.
     public func isProxy() -> Bool { false }
     /// The name of the test.
+    public var description: String { name }
+    /// The name of the test.
     public var debugDescription: String { name }
   }
 

@@ -59,7 +59,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set {
       ownCollectionView?.removeFromSuperview()
       ownCollectionView = newValue
-      if let newValue, isViewLoaded { install(newValue) }
+      guard let newValue else { return }
+      // An override of loadView() need not set the view.
+      if isLoadingView, !isViewLoaded { view = UIView(frame: UIScreen.main.bounds) }
+      if isViewLoaded { install(newValue) }
     }
   }
 

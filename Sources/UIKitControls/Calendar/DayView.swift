@@ -25,6 +25,8 @@ final class DayView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isEnabled: Bool { didSet { updateColors() } }
+
   /// Shows a day.
   ///
   /// - Parameter isAvailable: Whether the day can be chosen; others are gray.

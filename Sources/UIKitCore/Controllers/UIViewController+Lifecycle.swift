@@ -17,7 +17,10 @@ extension UIViewController {
 
   func loadViewOnce() {
     guard loadedView == nil else { return }
+    let wasLoading = isLoadingView
+    isLoadingView = true
     loadView()
+    isLoadingView = wasLoading
     guard let loadedView else {
       refuse(
         "-[\(type(of: self)) loadView] returned without setting the view; assign a UIView to view there, and do not call "

@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   package final var loadedView: UIView?
+  /// Whether `loadView()` runs.
+  package final var isLoadingView = false
   final var ownNibName: String?
   /// The controller's scene in its storyboard.
   package final var nibScene: (any SceneContents)?

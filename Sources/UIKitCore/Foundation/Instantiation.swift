@@ -18,6 +18,7 @@ open class InstantiableObject: NSObject {
 ///   class.
 package func instantiate(_ classType: AnyClass) -> NSObject? {
   guard classType is NSObject.Type else { return nil }
+  if let creator = MethodTable.shared.creator(of: classType) { return creator() }
   let object = unsafeBitCast(classType, to: InstantiableObject.Type.self).init() as NSObject
   return type(of: object) == classType ? object : nil
 }

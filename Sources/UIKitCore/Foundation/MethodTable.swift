@@ -24,6 +24,7 @@ package final class MethodTable: @unchecked Sendable {
   private var pending: [() -> Void] = []
   private var methods: [ObjectIdentifier: [String: SelectorMethod]] = [:]
   private var classes: [String: AnyClass] = [:]
+  private var creators: [ObjectIdentifier: () -> NSObject] = [:]
   private var modules: [String] = []
   private var principalClass: AnyClass?
   private var forwardingRules: MessageForwarding?
@@ -34,6 +35,20 @@ package final class MethodTable: @unchecked Sendable {
   /// Registers a method of a class.
   package func add(_ method: SelectorMethod, named name: String, of type: AnyClass) {
     lock.withLock { methods[ObjectIdentifier(type), default: [:]][name] = method }
+  }
+
+  /// Registers a closure that calls a class's own initializer without arguments, which does not override that of
+  /// `NSObject` in Swift.
+  package func add(_ creator: @escaping () -> NSObject, of type: AnyClass) {
+    lock.withLock { creators[ObjectIdentifier(type)] = creator }
+  }
+
+  /// Returns the registered closure that makes an object of a class; `nil` if there is none.
+  package func creator(of type: AnyClass) -> (() -> NSObject)? {
+    lock.withLock {
+      registerPending()
+      return creators[ObjectIdentifier(type)]
+    }
   }
 
   /// Registers a class by its name, as nib files write it: without its module, and without the types around it.

@@ -4,20 +4,30 @@ import Geometry
 /// The window above the app's windows that contains input views.
 ///
 /// - Fidelity: approximated; a view of fixed height ends at the safe area, where iOS extends it to the screen's edge.
+///   Behind it is a plain color, where iOS blurs the content.
 final class InputWindow: UIWindow {
   private weak var inputs: InputViews?
   private let host = InputHost(frame: .zero)
+  /// The area of the keyboard behind an input view.
+  private let backdrop = UIView()
   private var accessory: UIView?
   private var input: UIView?
 
   /// The duration of showing and of hiding, in seconds.
   static let duration: TimeInterval = 0.25
 
+  /// The color of the system's keyboard, where the content behind it is white or black.
+  private static let backdropColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.17, green: 0.17, blue: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1)
+  }
+
   init(windowScene: UIWindowScene, owner: InputViews) {
     inputs = owner
     super.init(windowScene: windowScene)
     windowLevel = UIWindow.Level(10)
     addSubview(host)
+    backdrop.backgroundColor = Self.backdropColor
     isHidden = false
   }
 
@@ -32,9 +42,10 @@ final class InputWindow: UIWindow {
   // MARK: Showing and hiding
 
   func show(accessory: UIView?, input: UIView?, of owner: UIResponder?) {
-    let isNew = host.subviews.isEmpty
+    let isNew = self.accessory == nil && self.input == nil
     for old in [self.accessory, self.input].compactMap({ $0 }) where old !== accessory && old !== input { release(old) }
     (self.accessory, self.input, host.owner) = (accessory, input, owner)
+    if input == nil { backdrop.removeFromSuperview() } else { host.insertSubview(backdrop, at: 0) }
     for view in [input, accessory].compactMap({ $0 }) { adopt(view) }
     setNeedsLayout()
     layoutIfNeeded()
@@ -62,6 +73,7 @@ final class InputWindow: UIWindow {
       self.host.transform = self.below
     } completion: { _ in
       for view in [self.accessory, self.input].compactMap({ $0 }) { self.release(view) }
+      (self.accessory, self.input) = (nil, nil)
       self.isHidden = true
       self.windowScene = nil
     }
@@ -80,6 +92,8 @@ final class InputWindow: UIWindow {
     var bottom = bounds.height
     for view in [input, accessory].compactMap({ $0 }) { bottom = place(view, above: bottom) }
     host.top = bottom
+    let top = input?.frame.minY ?? bounds.height
+    backdrop.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     inputs?.cover(
       bottom < bounds.height ? CGRect(x: 0, y: bottom, width: bounds.width, height: bounds.height - bottom) : .null)
   }

@@ -132,6 +132,15 @@ open class UISearchController: UIViewController {
     prepare()
   }
 
+  /// Creates a controller whose results the content shows itself. The nib file, if any, describes its view.
+  ///
+  /// - Fidelity: documented.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
   /// Creates a controller whose results the content shows itself.
   ///
   /// - Fidelity: documented.
