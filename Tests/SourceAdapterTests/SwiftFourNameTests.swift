@@ -67,4 +67,14 @@ import UIKit
   }
 
   @Test func animationsAreNotSlow() { expectEqual(animationDragCoefficient(), 1) }
+
+  /// Code of any thread may use the notifications.
+  nonisolated private static var notifications: [NSNotification.Name] {
+    [.UIKeyboardWillShow, .UIApplicationDidBecomeActive]
+  }
+
+  @Test func namesOfNotificationsBelongToNoThread() {
+    expectEqual(
+      Self.notifications, [UIResponder.keyboardWillShowNotification, UIApplication.didBecomeActiveNotification])
+  }
 }

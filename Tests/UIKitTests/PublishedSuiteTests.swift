@@ -208,12 +208,4 @@ import UIKitCore
     expectEqual(behind.frame.maxY, 480)
     expectNotNil(behind.backgroundColor)
   }
-
-  /// In Swift 4's names, code of any thread may use the notifications.
-  nonisolated private static let names: [NSNotification.Name] = [.UIKeyboardWillShow, .UIApplicationDidBecomeActive]
-
-  @Test func oldNamesOfNotificationsBelongToNoThread() {
-    expectEqual(
-      Self.names, [UIResponder.keyboardWillShowNotification, UIApplication.didBecomeActiveNotification])
-  }
 }

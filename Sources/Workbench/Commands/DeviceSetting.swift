@@ -1,4 +1,4 @@
-package import Simulator
+import Simulator
 package import UIKitCore
 
 /// A value of the device's settings, which the palette offers by its name.
