@@ -87,6 +87,7 @@ import TestSupport
       case .command(let command): command.name
       case .scene(let scene): scene.name
       case .device(let name): name
+      case .setting(let setting): setting.title(.english)
       }
     }
   }
@@ -120,6 +121,15 @@ extension CommandSearchTests {
     expectEqual(found("cab"), ["Cab ride", "Cabin", "A cab", "Ride a cab", "Bride cab", "Scab"])
     expectEqual(found("ride cab"), ["Cab ride", "Ride a cab", "Bride cab"])
     expectEqual(found("cab ride"), ["Cab ride", "Ride a cab", "Bride cab"])
+  }
+
+  @Test func findsSettingsAndTheNamesOfOtherTools() {
+    expectEqual(names("korean"), ["Language: Korean"])
+    expectEqual(names("extra").count { $0.hasPrefix("Text size:") }, 6)
+    expectEqual(names("exploded"), ["overlay-layers"])
+    expectEqual(names("dark mode"), ["appearance"])
+    let several = CommandSearch(commands: [], scenes: [])
+    expectTrue(several.entries(matching: "korean").isEmpty)
   }
 
   @Test func findsDevicesAndAnySize() {
