@@ -1237,7 +1237,9 @@ private class UIBezierPathSubclass: UIBezierPath {
   override func fill(with blendMode: CGBlendMode, alpha: CGFloat) { super.fill(with: blendMode, alpha: alpha) }
   override var flatness: CGFloat { get { super.flatness } set { super.flatness = newValue } }
   override func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) { super.getLineDash(pattern, count: count, phase: phase) }
+  override var hash: Int { super.hash }
   override var isEmpty: Bool { super.isEmpty }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var lineCapStyle: CGLineCap { get { super.lineCapStyle } set { super.lineCapStyle = newValue } }
   override var lineJoinStyle: CGLineJoin { get { super.lineJoinStyle } set { super.lineJoinStyle = newValue } }
   override var lineWidth: CGFloat { get { super.lineWidth } set { super.lineWidth = newValue } }
@@ -3535,6 +3537,7 @@ private class UISearchBarSubclass: UISearchBar {
 
 private class UISearchControllerSubclass: UISearchController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
   override init(searchResultsController: UIViewController?) { super.init(searchResultsController: searchResultsController) }
   override var automaticallyShowsCancelButton: Bool { get { super.automaticallyShowsCancelButton } set { super.automaticallyShowsCancelButton = newValue } }
   override var automaticallyShowsScopeBar: Bool { get { super.automaticallyShowsScopeBar } set { super.automaticallyShowsScopeBar = newValue } }
