@@ -15,7 +15,9 @@ struct MatrixRun {
   init(_ scene: Scene, _ matrix: SnapshotMatrix, over saved: StateText?, isBare: Bool) throws {
     let configurations = try matrix.variants.map { try $0.options.configuration(over: saved) }
     let display = try Display()
-    let layout = GridLayout(configurations.map(\.device.size), columns: matrix.columns)
+    let sizes = configurations.map(\.device.size)
+    let columns = GridLayout.columns(for: sizes, inGroupsOf: matrix.columns, on: display.usableSize)
+    let layout = GridLayout(sizes, columns: columns)
     let scale = Device.screen(size: layout.size, scale: 1).pictureScale(fitting: display.usableSize)
     let services = try Machine.services()
     let tiles = try zip(matrix.variants, configurations).map { variant, configuration in
@@ -24,7 +26,7 @@ struct MatrixRun {
       if let saved { host.restore(saved.state) }
       return DeviceGrid.Tile(host: host, label: variant.values.joined(separator: ", "))
     }
-    grid = try DeviceGrid(tiles, columns: matrix.columns, textEngine: services.textEngine)
+    grid = try DeviceGrid(tiles, columns: columns, textEngine: services.textEngine)
     let bench = Workbench(
       content: grid, inspector: GridInspector(grid), services: services, isFixed: false, hasToolbar: !isBare,
       commands: WindowCommand.forSeveralDevices.filter { !Self.varies($0, in: matrix) }, scenes: [],

@@ -50,11 +50,16 @@ extension KnobKey {
   /// Returns the value that a text means.
   ///
   /// A number keeps the kind of the value. A dimension is also `0.8w` and `0.5h` for fractions of the width and height,
-  /// `120p` for points and `~44` for an estimate; a spacing is also `8f` for a flexible one. A behavior is its name.
+  /// `120p` for points and `~44` for an estimate; a spacing is also `8f` for a flexible one. A behavior is its name. The
+  /// notation of Swift, such as `.absolute(120)`, is understood as well.
   ///
   /// - Parameter current: The value that the text replaces.
   package func value(of text: String, replacing current: KnobValue) throws(KnobRefusal) -> KnobValue {
-    let text = text.lowercased().filter { !$0.isWhitespace }
+    let compact = text.filter { !$0.isWhitespace }
+    if compact.hasPrefix("."), compact.contains(where: \.isLetter), let written = parsed(compact) {
+      return try self.checked(written, typed: compact)
+    }
+    let text = compact.lowercased()
     if case .behavior = current {
       let found = OrthogonalBehavior.allCases.first { "\($0)".lowercased() == text }
       guard let found else {

@@ -50,7 +50,7 @@ extension KnobKey {
     return try checked(value)
   }
 
-  private func parsed(_ text: String) -> KnobValue? {
+  func parsed(_ text: String) -> KnobValue? {
     if part == .flow { return Double(text).map { .points(CGFloat($0)) } }
     switch property {
     case .behavior: return OrthogonalBehavior.allCases.first { ".\($0)" == text }.map { .behavior($0) }

@@ -52,9 +52,9 @@ package struct LensPicture {
     _ element: LensLabel, other: LensLabel? = nil, pictureScale: CGFloat = 2, textEngine: any TextEngine
   ) -> [DrawCommand] {
     var picture = LensPicture(textEngine, pictureScale)
-    picture.area(element.frame, .pin, element.text)
+    picture.area(element.frame, .pin, short(element.text))
     if let other {
-      picture.area(other.frame, .estimate, other.text)
+      picture.area(other.frame, .estimate, short(other.text))
       picture.measure(element.frame, other.frame)
     }
     return picture.commands
@@ -111,7 +111,7 @@ package struct LensPicture {
 
   private mutating func parts(_ view: LensView, _ paint: (LayoutAnatomy.Kind) -> LensPaint?) {
     for part in view.parts {
-      if let paint = paint(part.kind) { area(part.frame, paint, part.label) }
+      if let paint = paint(part.kind) { area(part.frame, paint, part.label.isEmpty ? nil : part.label) }
     }
   }
 
@@ -141,7 +141,7 @@ package struct LensPicture {
       rect.origin[scroll.axis] = position - 1
       rect.size[scroll.axis] = 2
       let isTarget = stop == target
-      let name = "page \(page) at \(stop.text(decimals: 1))" + (isTarget ? " < target" : "")
+      let name = "page \(page) at \(stop.text(decimals: 1))" + (isTarget ? ", target" : "")
       area(rect, isTarget ? .target : .stop, name)
     }
   }

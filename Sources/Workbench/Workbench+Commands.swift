@@ -67,13 +67,7 @@ extension Workbench {
       clock.nextRate(at: time)
       content.adopt(rate: clock.rate)
     case .fastForward: setFast(true)
-    case .keep:
-      history?.keep()
-      if history != nil {
-        let time = String(format: "%.2f", content.time)
-        actions.report(
-          Notice("kept the frame at \(time) s; F4 returns to it", "\(time)초의 프레임을 보관했습니다. F4로 돌아갑니다"))
-      }
+    case .keep: keep()
     case .returnToKept: returnToKept()
     case .landmark(let steps): moveFocus(toLandmark: steps)
     case .frameBack, .rewind, .nextMark, .previousMark: return travel(command.action)

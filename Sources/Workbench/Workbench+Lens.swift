@@ -85,7 +85,8 @@ extension Workbench {
     ]
   }
 
-  private var activeCommands: Set<String> {
+  /// The commands whose buttons are highlighted.
+  var activeCommands: Set<String> {
     var names: Set<String> = []
     if geometry.hasPanel { names.insert("inspector") }
     if clock.isPaused { names.insert("pause") }

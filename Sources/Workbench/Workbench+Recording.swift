@@ -41,11 +41,9 @@ extension Workbench {
       try ended.finish(at: max(content.time, clock.deviceTime(at: now)), windowTime: now)
       actions.report(Notice("wrote \(ended.names)", "저장했습니다: \(ended.names)"))
     } catch {
-      actions.report(Notice("the recording ends: \(error)", "녹화를 끝냅니다: \(error)"))
-      if !ended.written.isEmpty {
-        let names = ended.written.joined(separator: " and ")
-        actions.report(Notice("wrote \(names)", "저장했습니다: \(names)"))
-      }
+      let names = ended.written.joined(separator: " and ")
+      let (english, korean) = names.isEmpty ? ("", "") : ("; wrote \(names)", ". 저장했습니다: \(names)")
+      actions.report(Notice("the recording ends: \(error)\(english)", "녹화를 끝냅니다: \(error)\(korean)"))
     }
     updatePanel()
   }

@@ -53,6 +53,7 @@ extension Workbench {
     recordingState?.recording.endScript("The app's code was loaded anew here.")
     timeTravel.isRewinding = false
     timeTravel.continues = false
+    timeTravel.thumbnails = Thumbnails()
     guard clock.isPaused else { return }
     guard timeTravel.hasPaused else {
       return actions.report(
@@ -74,8 +75,18 @@ extension Workbench {
       return actions.report(
         Notice("no frame is kept; F2 keeps the one on screen", "보관한 프레임이 없습니다. F2로 지금 프레임을 보관합니다"))
     }
+    timeTravel.thumbnails = timeTravel.keptThumbnails
     timeTravel.continues = !clock.isPaused
     pauseClock()
+  }
+
+  /// Keeps the frame on screen, to which the user can return.
+  func keep() {
+    guard let history else { return }
+    history.keep()
+    timeTravel.keptThumbnails = timeTravel.thumbnails
+    let time = String(format: "%.2f", content.time)
+    actions.report(Notice("kept the frame at \(time) s; F4 returns to it", "\(time)초의 프레임을 보관했습니다. F4로 돌아갑니다"))
   }
 
   /// Ends rewinding or fast time when its key is released.
@@ -112,7 +123,7 @@ extension Workbench {
   /// Keeps the end of a run that continues from a past frame, so that nothing is lost.
   private func keepEndOfRun() {
     guard let history, history.isInPast else { return }
-    history.keepEnd()
+    if history.keepEnd() { timeTravel.keptThumbnails = timeTravel.thumbnails }
     actions.report(
       Notice("the run goes on from this frame; F4 returns to the kept one", "이 프레임부터 다시 실행합니다. F4로 보관한 프레임으로 돌아갑니다"))
   }
@@ -190,6 +201,7 @@ extension Workbench {
 
   /// Updates the timeline, ten times a second at most while the run goes on.
   func updateTimeline() {
+    if let shown = controller?.active, shown != activeCommands { updatePanel() }
     if let history { timeTravel.follow(count: history.log.shown.count) }
     if timeTravel.thumbnails.entries.isEmpty { noteThumbnail() }
     guard geometry.hasTimeline else { return }

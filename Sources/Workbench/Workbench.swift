@@ -203,7 +203,10 @@ package final class Workbench {
       routed.device.removeAll()
     }
     for event in routed.device { onInput(event) }
-    for point in routed.pins { inspect(.pin(point)) }
+    for point in routed.pins {
+      inspect(.pin(point))
+      edit { $0.panel.revealDerivation() }
+    }
     let areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
     record(routed.device, isChanged: !areas.isEmpty)
     // A picture of the film is not the device's state.

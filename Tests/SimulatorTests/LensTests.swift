@@ -93,7 +93,7 @@ import Workbench
 
   @Test func theStopOfAFlickIsMarked() {
     let text = Self.dump(LensPicture.commands(for: Self.input, overlays: [.pages], textEngine: BoxFont()))
-    expectTrue(text.contains("page 1 at 80 < target"), "\(text)")
+    expectTrue(text.contains("page 1 at 80, target"), "\(text)")
     expectTrue(text.contains("page 2 at 160\""), "\(text)")
   }
 

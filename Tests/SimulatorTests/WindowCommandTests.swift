@@ -125,7 +125,7 @@ extension CommandSearchTests {
 
   @Test func findsSettingsAndTheNamesOfOtherTools() {
     expectEqual(names("korean"), ["Language: Korean"])
-    expectEqual(names("extra").count { $0.hasPrefix("Text size:") }, 6)
+    expectEqual(names("extra").count { $0.hasPrefix("Text size:") }, 7)
     expectEqual(names("exploded"), ["overlay-layers"])
     expectEqual(names("dark mode"), ["appearance"])
     let several = CommandSearch(commands: [], scenes: [])

@@ -74,6 +74,15 @@ import UIKitControls
       }
     }
 
+    /// The number of different titles of a wheel.
+    func differentRows(_ component: Int) -> Int {
+      guard let wheels else { return 0 }
+      let titles = (0..<wheels.numberOfRows(inComponent: component)).map {
+        wheels.delegate?.pickerView(wheels, titleForRow: $0, forComponent: component) ?? "-"
+      }
+      return Set(titles).count
+    }
+
     /// Turns a wheel by one row, by a tap on the row below the chosen one.
     func turn(_ component: Int) {
       guard let wheels else { return }
@@ -94,7 +103,7 @@ import UIKitControls
       (.date, nil, ["March", "15", "2026"], "2027-04-16 14:05:00"),
       (.date, "de_DE", ["15", "März", "2026"], "2027-04-16 14:05:00"),
       (.date, "ja_JP", ["2026", "3月", "15"], "2027-04-16 14:05:00"),
-      (.dateAndTime, nil, ["Sun, Mar 15", "2", "05", "PM"], "2026-03-16 15:06:00"),
+      (.dateAndTime, nil, ["Sun Mar 15", "2", "05", "PM"], "2026-03-16 15:06:00"),
       (.yearAndMonth, nil, ["March", "2026"], "2027-04-15 14:05:00"),
       (.countDownTimer, nil, ["0 hours", "1 min"], ""),
     ] as [(UIDatePicker.Mode, String?, [String], String)])
@@ -133,8 +142,25 @@ import UIKitControls
     phone.turn(2)
     expectEqual(phone.chosen, ["12", "30", "PM"])
     expectEqual(phone.picker.date, Self.date("2026-03-31 12:30:00"))
-    expectEqual((0..<3).map { phone.wheels?.numberOfRows(inComponent: $0) }, [12, 60, 2])
-    expectEqual((0..<2).map { Phone(.time, locale: "de_DE").wheels?.numberOfRows(inComponent: $0) }, [24, 60])
+    expectEqual((0..<3).map { phone.differentRows($0) }, [12, 60, 2])
+    expectEqual((0..<2).map { Phone(.time, locale: "de_DE").differentRows($0) }, [24, 60])
+  }
+
+  /// After the last hour and minute the first follows again, and before the first the last.
+  @Test func hoursAndMinutesAreEndless() throws {
+    let phone = Phone(.time, locale: "de_DE", date: "2026-03-31 23:59:00")
+    phone.turn(0)
+    phone.turn(1)
+    expectEqual(phone.chosen, ["0", "00"])
+    expectEqual(phone.picker.date, Self.date("2026-03-31 00:00:00"))
+    let wheels = try #require(phone.wheels)
+    let above = wheels.selectedRow(inComponent: 1) - 1
+    expectEqual(wheels.delegate?.pickerView(wheels, titleForRow: above, forComponent: 1), "59")
+    // A date in code turns to the nearest repetition.
+    let row = wheels.selectedRow(inComponent: 1)
+    phone.picker.setDate(Self.date("2026-03-31 00:58:00"), animated: true)
+    phone.run(for: 2)
+    expectEqual(wheels.selectedRow(inComponent: 1), row - 2)
   }
 
   @Test(arguments: [(5, "14:05:00", 12), (15, "14:00:00", 4), (30, "14:00:00", 2)])
@@ -142,7 +168,7 @@ import UIKitControls
     let phone = Phone(.dateAndTime, interval: interval)
     let exact = Self.date("2026-03-31 14:05:30")
     expectEqual(phone.picker.date, Self.date("2026-03-31 \(rounded)"))
-    expectEqual(phone.wheels?.numberOfRows(inComponent: 2), rows)
+    expectEqual(phone.differentRows(2), rows)
     phone.picker.roundsToMinuteInterval = false
     expectEqual(phone.picker.date, exact)
     phone.picker.roundsToMinuteInterval = true

@@ -300,12 +300,12 @@ struct MenuPresentationTests {
     other.addInteraction(fixture.interaction)
     expectEmpty(fixture.view.interactions)
     expectIdentical(fixture.interaction.view, other)
-    expectNil(fixture.view.gestureRecognizers)
+    expectEqual(fixture.view.gestureRecognizers, [])
     expectEqual(other.gestureRecognizers?.count, 1)
     fixture.press()
     expectNil(fixture.overlay)
     other.removeInteraction(fixture.interaction)
     expectNil(fixture.interaction.view)
-    expectNil(other.gestureRecognizers)
+    expectEqual(other.gestureRecognizers, [])
   }
 }

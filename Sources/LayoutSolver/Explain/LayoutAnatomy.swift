@@ -19,7 +19,7 @@ package struct LayoutAnatomy: Equatable, Sendable {
     package var kind: Kind
     /// The rectangle in content coordinates; in an orthogonal section, at offset zero.
     package var frame: CGRect
-    /// The authored value and the computed one.
+    /// The authored value and the computed one; empty if the label of another part is about this one as well.
     package var label: String
     package var section: Int
     /// Whether the part moves with the section's own offset.
@@ -120,7 +120,7 @@ private struct SectionAnatomy {
     addFrame(.sectionInset, outer: body, inner: inner, named: "section inset")
   }
 
-  /// Adds the four rectangles between two nested ones.
+  /// Adds the four rectangles between two nested ones. Equal insets on all sides have one label together.
   private mutating func addFrame(
     _ kind: LayoutAnatomy.Kind, outer: CGRect, inner: CGRect, named name: String, isScrolled: Bool = false
   ) {
@@ -133,8 +133,10 @@ private struct SectionAnatomy {
       (right, CGRect(x: inner.maxX, y: inner.minY, width: right, height: middle)),
       (bottom, CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: bottom)),
     ]
-    for (length, rect) in sides where length > 0 {
-      add(kind, rect, "\(name) \(length.plain())", isScrolled: isScrolled)
+    let isEven = sides.allSatisfy { $0.0 > 0 && $0.0.plain() == top.plain() }
+    for (index, (length, rect)) in sides.enumerated() where length > 0 {
+      let text = isEven ? (index == 0 ? "\(name) \(length.plain()) all around" : "") : "\(name) \(length.plain())"
+      add(kind, rect, text, isScrolled: isScrolled)
     }
   }
 

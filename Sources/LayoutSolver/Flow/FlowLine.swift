@@ -40,7 +40,7 @@ extension FlowLines {
       let pitch = pitch(of: block)
       let end = block.start + CGFloat(block.lineCount - 1) * pitch + block.thickness
       guard end > across.lower, block.start < across.upper, block.thickness > 0 else { continue }
-      let skipped = pitch > 0 ? ((across.lower - block.start - block.thickness) / pitch).rounded(.down) : 0
+      let skipped = pitch > 0 ? ((across.lower - block.start - block.thickness) / pitch).rounded(.down) + 1 : 0
       var line = min(max(0, skipped), CGFloat(block.lineCount - 1))
       while line < CGFloat(block.lineCount), block.start + line * pitch < across.upper {
         guard found.count < most else { return found }

@@ -45,7 +45,11 @@ extension RewindableHost {
     kept = KeptRun(log, upTo: run.position)
   }
 
-  package func keepEnd() { kept = kept ?? KeptRun(log, upTo: log.frames.count) }
+  package func keepEnd() -> Bool {
+    guard kept == nil else { return false }
+    kept = KeptRun(log, upTo: log.frames.count)
+    return true
+  }
 
   package func returnToKept() -> Bool {
     guard let kept else { return false }

@@ -23,7 +23,9 @@ package protocol RunHistory: AnyObject {
   /// Keeps the frame on screen, so that the device can return to it whatever happens afterwards.
   func keep()
   /// Keeps the last frame of the run, unless the user has kept another one.
-  func keepEnd()
+  ///
+  /// - Returns: Whether it is the one that is kept.
+  func keepEnd() -> Bool
   /// Goes to the kept frame.
   ///
   /// - Returns: Whether there is one.

@@ -42,6 +42,22 @@ package struct GridLayout {
     size = CGSize(width: widths.reduce(Self.margin) { $0 + $1 + Self.margin }, height: y)
   }
 
+  /// Returns the number of devices in a row with which they are largest on a screen.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of the devices.
+  ///   - group: The number of devices that stay in one row, of which rows have a multiple.
+  ///   - screen: The size of the screen; `nil` if it is unknown.
+  package static func columns(for sizes: [CGSize], inGroupsOf group: Int, on screen: CGSize?) -> Int {
+    guard let screen, group > 0, sizes.count.isMultiple(of: group) else { return max(1, group) }
+    let choices = stride(from: group, through: sizes.count, by: group).filter { sizes.count.isMultiple(of: $0) }
+    func scale(_ columns: Int) -> CGFloat {
+      let size = GridLayout(sizes, columns: columns).size
+      return min(screen.width / max(size.width, 1), screen.height / max(size.height, 1))
+    }
+    return choices.max { scale($0) < scale($1) } ?? group
+  }
+
   /// Returns the drawing behind the devices: their labels, and a frame around each.
   ///
   /// - Parameter corners: The radii of the devices' corners.

@@ -10,6 +10,17 @@ struct AlertNames {
   var content: UIViewController?
 
   /// Makes the properties known by name, once.
+  /// The alignment that apps set by name: a number, or the mode of a text layer.
+  private static func alignment(of value: Any?) -> NSTextAlignment? {
+    if let mode = value as? CATextLayerAlignmentMode {
+      let modes: [CATextLayerAlignmentMode: NSTextAlignment] = [
+        .left: .left, .right: .right, .center: .center, .justified: .justified,
+      ]
+      return modes[mode] ?? .natural
+    }
+    return ((value as? NSNumber)?.intValue ?? value as? Int).flatMap { NSTextAlignment(rawValue: $0) }
+  }
+
   static func register() { _ = registered }
 
   private static let registered: Void = {
@@ -42,8 +53,8 @@ struct AlertActionLook {
       "titleTextColor", of: UIAlertAction.self, as: UIColor.self, get: { $0.look.titleColor },
       set: { $0.look.titleColor = $1 })
     KeyValueAccess.add(
-      "titleTextAlignment", of: UIAlertAction.self, as: Int.self, get: { $0.look.titleAlignment?.rawValue },
-      set: { $0.look.titleAlignment = $1.flatMap { NSTextAlignment(rawValue: $0) } })
+      "titleTextAlignment", of: UIAlertAction.self, as: Any.self, get: { $0.look.titleAlignment?.rawValue },
+      set: { $0.look.titleAlignment = alignment(of: $1) })
     KeyValueAccess.add(
       "image", of: UIAlertAction.self, as: UIImage.self, get: { $0.look.image }, set: { $0.look.image = $1 })
     KeyValueAccess.add(

@@ -7,6 +7,14 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   /// A part of a date that a wheel chooses.
   private enum Part {
     case day, month, year, date, hour, minute, half, hours, minutes
+
+    /// Whether the first value follows the last one again.
+    var isEndless: Bool {
+      switch self {
+      case .day, .month, .hour, .minute, .hours, .minutes: true
+      case .year, .date, .half: false
+      }
+    }
   }
 
   private unowned let owner: UIDatePicker
@@ -14,10 +22,14 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   private var parts: [Part] = []
   /// The day at the middle of the wheel of dates.
   private var origin = Date.distantPast
+  /// The number of days on the wheel of days.
+  private var shownDays = 0
 
   /// The years and days that wheels offer around the chosen date.
   private static let years = 1...4000
   private static let days = 20_000
+  /// How often an endless wheel repeats its values.
+  private static let repetitions = 401
 
   init(_ owner: UIDatePicker) {
     self.owner = owner
@@ -72,7 +84,13 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { parts.count }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    switch parts[component] {
+    let part = parts[component]
+    return count(of: part) * (part.isEndless ? Self.repetitions : 1)
+  }
+
+  /// The number of different values of a wheel.
+  private func count(of part: Part) -> Int {
+    switch part {
     case .day: owner.dates.range(of: .day, in: .month, for: owner.date)?.count ?? 31
     case .month: owner.dates.monthSymbols.count
     case .year: Self.years.count
@@ -95,7 +113,12 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    switch parts[component] {
+    let part = parts[component]
+    return title(of: row % Swift.max(1, count(of: part)), in: part)
+  }
+
+  private func title(of row: Int, in part: Part) -> String {
+    switch part {
     case .day: "\(row + 1)"
     case .month: owner.dates.monthSymbols[row]
     case .year: "\(Self.years.lowerBound + row)"
@@ -120,7 +143,7 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
     formatter.calendar = owner.dates
     formatter.timeZone = owner.dates.timeZone
     formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
-    return formatter.string(from: day(row))
+    return formatter.string(from: day(row)).replacing(",", with: "")
   }
 
   // MARK: The choice
@@ -149,9 +172,23 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
         case .hours: seconds / 3600
         case .minutes: seconds % 3600 / 60 / owner.minuteInterval
         }
-      if part == .day || (part == .date && !animated) { picker.reloadComponent(component) }
-      picker.selectRow(row, inComponent: component, animated: animated)
+      // A month of another length has another wheel, whose repetitions all look the same, so it need not turn.
+      let isOther = part == .day && count(of: .day) != shownDays
+      if part == .day { shownDays = count(of: .day) }
+      let turns = animated && !isOther
+      if isOther || (part == .date && !animated) { picker.reloadComponent(component) }
+      picker.selectRow(placed(row, of: part, in: component, isNear: turns), inComponent: component, animated: turns)
     }
+  }
+
+  /// Returns the row of a value: of an endless wheel the one in the middle, or the nearest one.
+  private func placed(_ row: Int, of part: Part, in component: Int, isNear: Bool) -> Int {
+    let count = Swift.max(1, count(of: part))
+    guard part.isEndless else { return row }
+    guard isNear else { return Self.repetitions / 2 * count + row }
+    let shown = picker.selectedRow(inComponent: component)
+    let distance = (row - shown % count + count + count / 2) % count - count / 2
+    return (0..<count * Self.repetitions).contains(shown + distance) ? shown + distance : shown - shown % count + row
   }
 
   private func row(ofDay date: Date) -> Int {
@@ -161,7 +198,7 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     func selected(_ part: Part) -> Int? {
-      parts.firstIndex(of: part).map { picker.selectedRow(inComponent: $0) }
+      parts.firstIndex(of: part).map { picker.selectedRow(inComponent: $0) % Swift.max(1, count(of: part)) }
     }
     if let hours = selected(.hours), let minutes = selected(.minutes) {
       let chosen = hours * 3600 + minutes * owner.minuteInterval * 60

@@ -47,6 +47,6 @@ extension ConstraintOperand {
     else { return NSLayoutAnchor(self) }
     // The type of the other anchors with which this one can be constrained is not stored in the object, as in
     // Objective-C.
-    return unsafeDowncast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+    return unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
   }
 }

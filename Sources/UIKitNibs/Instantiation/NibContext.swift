@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCollections
 import UIKitCore
 
 /// One instantiation of objects of a nib file: the objects created so far, and the work that follows when all exist.
@@ -128,7 +129,10 @@ final class NibContext {
     connect(isFinal: isFinal)
     let awoken = created
     created = []
-    for case let object as UIResponder in awoken { object.awakeFromNib() }
+    for object in awoken {
+      (object as? UIResponder)?.awakeFromNib()
+      (object as? UICollectionViewLayout)?.awakeFromNib()
+    }
     for (id, object) in objects { laterObjects[id] = WeakObject(object) }
     objects = [:]
   }

@@ -162,7 +162,12 @@ extension LensReader {
     var found: [UIView] = []
     visit(window) { view in
       let isElement = view.isAccessibilityElement && view.isUsable
-      if view is UICollectionViewCell || view is UITableViewCell || isElement { found.append(view) }
+      if view is UITableViewCell, let row = found.last, view.isDescendant(of: row) {
+        // The cell of a table is in a row of its own.
+        found[found.count - 1] = view
+      } else if view is UICollectionViewCell || view is UITableViewCell || isElement {
+        found.append(view)
+      }
       return !view.isAccessibilityElement
     }
     return found.filter { isOnScreen($0) }

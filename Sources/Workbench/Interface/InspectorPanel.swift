@@ -68,6 +68,9 @@ final class InspectorPanel: UIView {
     if list.stops.indices.contains(stop) { list.reveal(row: list.stops[stop]) }
   }
 
+  /// Scrolls to the derivation of the pinned element's frame, which is at the top.
+  func revealDerivation() { list.reveal(row: 0) }
+
   private func choose(_ index: Int) {
     if let value = rows.value(ofRow: index) { return onValue(value) }
     list.select(nil)

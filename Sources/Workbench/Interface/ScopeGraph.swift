@@ -138,7 +138,8 @@ final class ScopeGraph: UIView {
     return runs
   }
 
-  private static func color(of phase: ScrollActivity) -> UIColor? {
+  /// The color of a phase in the strip; `nil` for rest.
+  static func color(of phase: ScrollActivity) -> UIColor? {
     switch phase {
     case .idle: nil
     case .tracking: .systemGray

@@ -20,6 +20,8 @@ final class ScopeLegend: UIView {
   private let names: [UILabel]
   private let reference: UILabel
   private let velocity: UILabel
+  /// The names of the phases in the strip below the graphs.
+  private let phases: [UILabel]
   private let highest = ScopeLegend.label(.secondaryLabel)
   private let lowest = ScopeLegend.label(.secondaryLabel)
   private let fastest = ScopeLegend.label(.secondaryLabel)
@@ -34,13 +36,22 @@ final class ScopeLegend: UIView {
     names = texts.map { Self.label($0.1, $0.0) }
     reference = names[3]
     velocity = Self.label(.systemGreen, isKorean ? "속도" : "velocity")
+    phases = Self.phases(isKorean).map { phase, name in Self.label(ScopeGraph.color(of: phase) ?? .label, "■ \(name)") }
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isHidden = true
-    (names + [velocity, highest, lowest, fastest]).forEach(addSubview)
+    (names + [velocity] + phases + [highest, lowest, fastest]).forEach(addSubview)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func phases(_ isKorean: Bool) -> [(ScrollActivity, String)] {
+    [
+      (.tracking, isKorean ? "누름" : "held"), (.dragging, isKorean ? "끌기" : "dragged"),
+      (.decelerating, isKorean ? "감속" : "slowing"), (.animating, isKorean ? "애니메이션" : "animated"),
+      (.wheeling, isKorean ? "휠" : "wheel"),
+    ]
+  }
 
   private static func label(_ color: UIColor, _ text: String = "") -> UILabel {
     let label = InterfaceStyle.label(font: .monospacedDigitSystemFont(ofSize: 9, weight: .medium), color: color)
@@ -66,7 +77,7 @@ final class ScopeLegend: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var x = offsets.minX
-    for name in names + [velocity] where !name.isHidden {
+    for name in names + [velocity] + phases where !name.isHidden {
       name.frame = CGRect(origin: CGPoint(x: x, y: 0), size: name.sizeThatFits(bounds.size))
       x = name.frame.maxX + 8
     }

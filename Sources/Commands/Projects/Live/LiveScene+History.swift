@@ -54,7 +54,11 @@ extension LiveScene: RunHistory {
 
   func keep() { course.map { course?.kept = KeptRun($0.log, upTo: $0.position) } }
 
-  func keepEnd() { course.map { course?.kept = $0.kept ?? KeptRun($0.log, upTo: $0.log.frames.count) } }
+  func keepEnd() -> Bool {
+    guard let run = course, run.kept == nil else { return false }
+    course?.kept = KeptRun(run.log, upTo: run.log.frames.count)
+    return true
+  }
 
   func returnToKept() -> Bool {
     guard let kept = course?.kept else { return false }

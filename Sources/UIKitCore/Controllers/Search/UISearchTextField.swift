@@ -147,6 +147,7 @@ open class UISearchTextField: UITextField {
       by: UIEdgeInsets(
         top: shifts.text.vertical, left: shifts.text.horizontal, bottom: -shifts.text.vertical, right: 0))
   }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   override var borderInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 8, bottom: 1, right: 8) }
 
