@@ -54,7 +54,7 @@ struct AlertActionLook {
       set: { $0.look.titleColor = $1 })
     KeyValueAccess.add(
       "titleTextAlignment", of: UIAlertAction.self, as: Any.self, get: { $0.look.titleAlignment?.rawValue },
-      set: { $0.look.titleAlignment = alignment(of: $1) })
+      set: { $0.look.titleAlignment = Self.alignment(of: $1) })
     KeyValueAccess.add(
       "image", of: UIAlertAction.self, as: UIImage.self, get: { $0.look.image }, set: { $0.look.image = $1 })
     KeyValueAccess.add(

@@ -47,6 +47,7 @@ extension ConstraintOperand {
     else { return NSLayoutAnchor(self) }
     // The type of the other anchors with which this one can be constrained is not stored in the object, as in
     // Objective-C.
-    return unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+    let pointer = Unmanaged.passUnretained(anchor).toOpaque()
+    return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
   }
 }
