@@ -10,17 +10,6 @@ struct AlertNames {
   var content: UIViewController?
 
   /// Makes the properties known by name, once.
-  /// The alignment that apps set by name: a number, or the mode of a text layer.
-  private static func alignment(of value: Any?) -> NSTextAlignment? {
-    if let mode = value as? CATextLayerAlignmentMode {
-      let modes: [CATextLayerAlignmentMode: NSTextAlignment] = [
-        .left: .left, .right: .right, .center: .center, .justified: .justified,
-      ]
-      return modes[mode] ?? .natural
-    }
-    return ((value as? NSNumber)?.intValue ?? value as? Int).flatMap { NSTextAlignment(rawValue: $0) }
-  }
-
   static func register() { _ = registered }
 
   private static let registered: Void = {
@@ -46,6 +35,17 @@ struct AlertActionLook {
   var image: UIImage?
   var imageColor: UIColor?
   var isChecked = false
+
+  /// The alignment that apps set by name: a number, or the mode of a text layer.
+  private static func alignment(of value: Any?) -> NSTextAlignment? {
+    if let mode = value as? CATextLayerAlignmentMode {
+      let modes: [CATextLayerAlignmentMode: NSTextAlignment] = [
+        .left: .left, .right: .right, .center: .center, .justified: .justified,
+      ]
+      return modes[mode] ?? .natural
+    }
+    return ((value as? NSNumber)?.intValue ?? value as? Int).flatMap { NSTextAlignment(rawValue: $0) }
+  }
 
   static func register() {
     KeyValueAccess.add("handler", of: UIAlertAction.self, as: BlockObject.self, get: { $0.block })
