@@ -9,6 +9,8 @@ package import Typography
 /// depends on color alone.
 package struct LensPicture {
   private var commands: [DrawCommand] = []
+  /// The labels, which are in front of all areas.
+  private var texts: [DrawCommand] = []
   private var labels: [CGRect] = []
   /// The area in which labels are; `nil` for everywhere.
   private var limit: CGRect?
@@ -44,7 +46,7 @@ package struct LensPicture {
       default: break
       }
     }
-    return picture.commands
+    return picture.commands + picture.texts
   }
 
   /// Returns the drawing of a pinned or hovered element, with its distances to another one.
@@ -57,7 +59,7 @@ package struct LensPicture {
       picture.area(other.frame, .estimate, short(other.text))
       picture.measure(element.frame, other.frame)
     }
-    return picture.commands
+    return picture.commands + picture.texts
   }
 
   /// Returns the ring around the element with the keyboard's focus.
@@ -173,11 +175,13 @@ package struct LensPicture {
     for _ in 0..<3 where !isFree(labels) { box.origin.y += height + 1 }
     guard labels.count < Self.mostLabels, isFree(labels) else { return }
     labels.append(box)
-    commands.append(.fill(RoundedRect(box, radius: 3), Color(red: 0.08, green: 0.08, blue: 0.1, alpha: 0.88)))
-    commands.append(.fill(RoundedRect(CGRect(x: box.minX, y: box.minY, width: 2, height: height)), color))
     let origin = CGPoint(x: box.minX + 4, y: box.minY + font.size)
-    commands.append(
-      .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: .white)))
+    let drawn: [DrawCommand] = [
+      .fill(RoundedRect(box, radius: 3), Color(red: 0.08, green: 0.08, blue: 0.1, alpha: 0.88)),
+      .fill(RoundedRect(CGRect(x: box.minX, y: box.minY, width: 2, height: height)), color),
+      .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: .white)),
+    ]
+    texts += limit.map { [.group(DrawGroup(clip: RoundedRect($0), commands: drawn))] } ?? drawn
   }
 
   /// Returns the left edge of the screen at a height, which is round at the upper corner.
