@@ -424,10 +424,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Queries
 
-  /// The number of sections. It is requested from the data source if it may have changed.
-  open var numberOfSections: Int { contents.numberOfSections }
+  /// The number of sections. It is requested from the data source if it may have changed. A table without data source
+  /// has one section, which is empty.
+  open var numberOfSections: Int { isWithoutData ? 1 : contents.numberOfSections }
   /// Returns the number of rows in a section.
-  open func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(inSection: section) }
+  open func numberOfRows(inSection section: Int) -> Int {
+    isWithoutData && section == 0 ? 0 : contents.numberOfItems(inSection: section)
+  }
+  private var isWithoutData: Bool { dataSource == nil && contents.numberOfSections == 0 }
   /// The visible cells, in the order of their index paths.
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   /// The index paths of the visible rows, in ascending order; empty if no row is visible.
