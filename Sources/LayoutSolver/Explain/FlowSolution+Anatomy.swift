@@ -75,14 +75,15 @@ private struct FlowAnatomy {
     if line.number > 0, spacing > 0 {
       add(.interGroup, Interval(start - spacing, start), inner, "minimumLineSpacing \(spacing.plain())")
     }
-    let label = "minimumInteritemSpacing \(section.lines.itemSpacing.plain())"
     let isStretched = line.gap.plain() != section.lines.itemSpacing.plain()
+    let stretched = isStretched ? " → \(line.gap.plain())" : ""
+    let label = "minimumInteritemSpacing \(section.lines.itemSpacing.plain())\(stretched)"
     for item in line.items.dropLast() {
       guard line.gap > 0, let place = section.lines.frame(of: item) else { continue }
       let end = section.lineInset + place.along + place.extent
-      add(
-        .interItem(isFlexible: isStretched), along, Interval(end, end + line.gap),
-        isStretched ? "\(label) → \(line.gap.plain())" : label)
+      // All gaps of a line are the same.
+      let text = item == line.items.lowerBound ? label : ""
+      add(.interItem(isFlexible: isStretched), along, Interval(end, end + line.gap), text)
     }
   }
 }
