@@ -104,6 +104,8 @@ import UIKitCore
     let (view, next) = (UIView(), UIViewController())
     window.addSubview(view)
     var ends = 0
+    // Animations outside of the screen run with the current one.
+    device.step()
     UIView.transition(
       with: window, duration: 0.3, options: .transitionFlipFromRight,
       animations: { window.rootViewController = next }, completion: { _ in ends += 1 })

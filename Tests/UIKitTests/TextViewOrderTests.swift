@@ -43,9 +43,9 @@ import TestSupport
     #expect(fixture.window.endEditing(true) && !view.isFirstResponder)
   }
 
-  @Test func textSetByTheAppIsNotReported() {
+  @Test func textSetByTheAppIsReportedAsASelection() {
     view.text = "한글 text"
-    expectEmpty(diary.read())
+    expectEqual(diary.read(), ["selection"])
     expectEqual(fixture.selection, 7..<7)
     view.becomeFirstResponder()
     _ = diary.read()
