@@ -19,7 +19,9 @@
   }
 
   extension XCTestCase: @retroactive Equatable, @retroactive Hashable {
+    /// Whether two test cases are the same object.
     public static func == (left: XCTestCase, right: XCTestCase) -> Bool { left === right }
+    /// Adds the identity of the test case to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 #endif

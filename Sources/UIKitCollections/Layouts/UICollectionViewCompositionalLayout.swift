@@ -176,6 +176,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether some sections are lists that need their own backgrounds, because no background covers the whole layout.
   var paintsListsApart: Bool { scrollAxis == .vertical && sections.contains { $0?.list != nil } }
 
+  /// Whether the layout belongs to a view of UIKit that makes its sections, so that its values are none of the app's.
+  var explainsItself: Bool { false }
+
+  /// Returns the derivation of an element's frame in the terms of that view; `nil` if there is none.
+  func explanation(of key: ElementKey, in solution: LayoutSolution) -> String? { nil }
+
   /// Whether the layout is of an app's class, whose overrides of public queries take precedence.
   var mayAnswerDifferently: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 

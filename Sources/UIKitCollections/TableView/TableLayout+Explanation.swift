@@ -6,7 +6,7 @@ import PlainText
 /// The derivation of frames in the terms of a table: rows, headers and footers.
 extension TableLayout {
   /// Returns the derivation of an element's frame; `nil` if there is no such element.
-  func explanation(of key: ElementKey, in solution: LayoutSolution) -> String? {
+  func tableExplanation(of key: ElementKey, in solution: LayoutSolution) -> String? {
     guard let section = key.section, solution.spec.sections.indices.contains(section),
       let spec = solution.spec.sections[section], let frame = solution.frame(of: key)
     else { return nil }

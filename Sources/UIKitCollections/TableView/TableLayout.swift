@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutSolver
 import UIKitCore
 
 /// The layout of a table: a list for each section, between the table's own header and footer.
@@ -20,6 +21,10 @@ final class TableLayout: UICollectionViewCompositionalLayout {
 
   override var mayAnswerDifferently: Bool { false }
   override var paintsListsApart: Bool { false }
+  override var explainsItself: Bool { true }
+  override func explanation(of key: ElementKey, in solution: LayoutSolution) -> String? {
+    tableExplanation(of: key, in: solution)
+  }
 
   // MARK: Ends
 

@@ -17,9 +17,7 @@ extension UICollectionView {
         "\(type(of: currentLayout)) places its elements by itself; only a compositional or flow layout can be explained"
       )
     }
-    if let table = layout as? TableLayout,
-      let text = table.explanation(of: try solution.key(named: name), in: solution)
-    {
+    if layout.explainsItself, let text = layout.explanation(of: try solution.key(named: name), in: solution) {
       return text
     }
     return try solution.explanation(named: name).description

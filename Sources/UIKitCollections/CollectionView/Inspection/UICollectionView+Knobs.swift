@@ -4,8 +4,7 @@ import LayoutSolver
 /// The values of a compositional or flow layout that a user can change while the app runs.
 extension UICollectionView {
   private var compositional: UICollectionViewCompositionalLayout? {
-    // The layout of a table has no values of the app.
-    currentLayout is TableLayout ? nil : currentLayout as? UICollectionViewCompositionalLayout
+    (currentLayout as? UICollectionViewCompositionalLayout).flatMap { $0.explainsItself ? nil : $0 }
   }
 
   private var flow: UICollectionViewFlowLayout? { currentLayout as? UICollectionViewFlowLayout }
