@@ -301,6 +301,13 @@ private class CATextLayerSubclass: CATextLayer {
   override var truncationMode: CATextLayerTruncationMode { get { super.truncationMode } set { super.truncationMode = newValue } }
 }
 
+private class CATiledLayerSubclass: CATiledLayer {
+  override class func fadeDuration() -> CFTimeInterval { super.fadeDuration() }
+  override var levelsOfDetail: Int { get { super.levelsOfDetail } set { super.levelsOfDetail = newValue } }
+  override var levelsOfDetailBias: Int { get { super.levelsOfDetailBias } set { super.levelsOfDetailBias = newValue } }
+  override var tileSize: CGSize { get { super.tileSize } set { super.tileSize = newValue } }
+}
+
 private class CATransactionSubclass: CATransaction {
   override class func animationDuration() -> CFTimeInterval { super.animationDuration() }
   override class func animationTimingFunction() -> CAMediaTimingFunction? { super.animationTimingFunction() }
@@ -3579,6 +3586,7 @@ private class UISearchTextFieldSubclass: UISearchTextField {
   override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
   override func deleteBackward() { super.deleteBackward() }
   override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
   override func insertToken(_ token: UISearchToken, at tokenIndex: Int) { super.insertToken(token, at: tokenIndex) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override func layoutSubviews() { super.layoutSubviews() }
