@@ -210,4 +210,37 @@ import UIKitCore
     expectEqual(behind.frame.maxY, 480)
     expectNotNil(behind.backgroundColor)
   }
+
+  /// Only the content of a row is indented; the control for deleting stays in its column.
+  @Test func editingControlsAreNotIndented() throws {
+    final class Levels: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "level"
+        (cell.indentationLevel, cell.indentationWidth) = (path.row, 20)
+        return cell
+      }
+      func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+      ) {}
+    }
+    let levels = Levels()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = levels
+    table.isEditing = true
+    device.window.addSubview(table)
+    device.step()
+    let texts = try (0..<3).map { row in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+      return try #require(cell.textLabel).convert(CGPoint.zero, to: table).x
+    }
+    expectEqual(texts.map { $0 - texts[0] }, [0, 20, 40])
+    let controls = try (0..<3).map { row in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+      return cell.subviews.filter { $0 !== cell.contentView && $0.frame.maxX < 60 && $0.frame.width < 60 }.map(
+        \.frame.minX)
+    }
+    expectTrue(controls.allSatisfy { $0 == controls[0] && !$0.isEmpty }, "\(controls)")
+  }
 }

@@ -8,6 +8,12 @@ extension Rule {
       knownLabels.contains(node.arguments.map { $0.label?.text ?? "_" })
     else { return }
     if let chain = node.castMetatype(context) { return mapCast(chain, of: node, at: parenthesis, &context) }
+    if let base = node.computedMetatype(context) {
+      context.edits.insert("tesseraNew(", before: base)
+      let end = base.endPositionBeforeTrailingTrivia.utf8Offset
+      let range = end..<parenthesis.endPositionBeforeTrailingTrivia.utf8Offset
+      return context.edits.replace(range, with: node.arguments.isEmpty ? "" : ", ")
+    }
     guard let type = metatype(of: node, in: context) else { return }
     context.edits.replace(node.calledExpression, with: "tesseraNew")
     context.edits.insert(type + (node.arguments.isEmpty ? "" : ", "), at: parenthesis.endPosition.utf8Offset)
@@ -49,14 +55,7 @@ extension Rule {
       if name == "self" { return node.isInTypeMethod && node.bindsClass("Self", context) ? name : nil }
       return name == "super" ? nil : name
     }
-    // Members such as `item.controller.init()`, elements, and `type(of: x).init()`; a qualified type is left alone.
-    if let inner = base.as(MemberAccessExprSyntax.self) {
-      let name = inner.declName.baseName.text
-      return name.first?.isUppercase == true || name == "self" || inner.base == nil ? nil : base.trimmedDescription
-    }
-    return base.is(SubscriptCallExprSyntax.self) || base.is(FunctionCallExprSyntax.self)
-      || base.is(TupleExprSyntax.self)
-      ? base.trimmedDescription : nil
+    return nil
   }
 }
 
@@ -73,6 +72,21 @@ extension FunctionCallExprSyntax {
     let name = String(type.dropLast(".Type".count))
     return name == "NSObject" || UIKitClasses.kind(of: name) != nil || context.index.inheritsFromUIKit(name)
       ? chain : nil
+  }
+
+  /// The metatype of which the call makes an instance, if it is an expression whose parts other rules may change: members
+  /// such as `item.controller.init()`, elements, and `type(of: x).init()`. A qualified type is left alone.
+  fileprivate func computedMetatype(_ context: FileContext) -> ExprSyntax? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base, !mayBeNative(context)
+    else { return nil }
+    if let inner = base.as(MemberAccessExprSyntax.self) {
+      let name = inner.declName.baseName.text
+      return name.first?.isUppercase == true || name == "self" || inner.base == nil ? nil : base
+    }
+    return base.is(SubscriptCallExprSyntax.self) || base.is(FunctionCallExprSyntax.self)
+      || base.is(TupleExprSyntax.self)
+      ? base : nil
   }
 
   /// Whether a name in scope is bound to the result of a cast to `NSObject.Type`, whose initializer is never required.

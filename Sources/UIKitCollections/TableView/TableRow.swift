@@ -30,6 +30,8 @@ final class TableRow: UICollectionViewListCell {
   /// Adopts an empty view, which retains the row until the row is displayed.
   func wear(_ new: any TableRowFace) {
     face = new
+    // Editing controls are in a column of their own, whatever the level of the content.
+    indentsAccessories = false
     new.frame = placeOfFace
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.preservesSuperviewLayoutMargins = true

@@ -3,9 +3,11 @@ import Geometry
 import Typography
 
 /// A picture in place of a character of a text.
-protocol TextPicture: AnyObject {
+package protocol TextPicture: AnyObject {
   /// The rectangle relative to the baseline, with y pointing up.
   var placement: CGRect { get }
+  /// The picture; `nil` if there is none to draw.
+  var image: UIImage? { get }
 }
 
 extension NSAttributedString.Key {

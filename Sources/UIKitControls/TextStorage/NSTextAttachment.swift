@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import UIKitCore
 
 /// A picture in a text, in place of a character.
 ///
@@ -35,14 +36,33 @@ open class NSTextAttachment: NSObject, TextPicture {
     self.image = image
   }
 
-  /// The rectangle relative to the baseline, with y pointing up.
-  final var placement: CGRect {
+  /// Returns the rectangle of the picture relative to the baseline, with y pointing up. The default is ``bounds``, or the
+  /// size of the picture if that is zero.
+  ///
+  /// - Parameters:
+  ///   - textContainer: The area in which text is laid out. Always `nil` here.
+  ///   - lineFrag: The rectangle of the line.
+  ///   - position: The place of the character in it.
+  ///   - charIndex: The index of the character in the text.
+  /// - Fidelity: approximated; the line is as wide as the screen, the place is its beginning, and the index is 0.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
     let bounds = bounds.standardFinite
     guard bounds.width == 0, bounds.height == 0 else { return bounds }
     // A picture with a baseline, such as a symbol, is on that of the text.
     let below = image?.baselineOffsetFromBottom ?? 0
     return CGRect(
       origin: CGPoint(x: bounds.minX, y: bounds.minY - below), size: image?.size ?? .zero)
+  }
+
+  package final var placement: CGRect {
+    let width = MainQueue.isCurrent ? MainActor.assumeIsolated { UIScreen.main.bounds.width } : 0
+    return attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: width, height: 0), glyphPosition: .zero,
+      characterIndex: 0
+    ).standardFinite
   }
 }
 
