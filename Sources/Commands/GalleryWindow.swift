@@ -32,9 +32,10 @@ final class GalleryWindow {
       if let saved { host.restore(saved.state) }
       return (host, shell)
     }
+    let language = Language(environment: ProcessInfo.processInfo.environment)
     bench = Workbench(
       content: content, services: services, isFixed: isFixed, hasToolbar: !isFixed && !isBare,
-      scenes: GalleryShell.entries, language: Language(environment: ProcessInfo.processInfo.environment))
+      scenes: GalleryShell.entries(in: language), language: language)
     host = try WindowHost(host: bench, display: display, title: content.title, isFixed: isFixed)
     (self.configuration, self.scene) = (configuration, scene)
     connectContent()

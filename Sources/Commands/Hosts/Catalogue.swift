@@ -8,9 +8,17 @@ package struct Catalogue: Sendable {
   /// The program's purpose in one line.
   package let abstract: String
 
-  /// - Parameter example: The name of the scene in examples; the first scene's if `nil`.
-  package init(_ scenes: [Scene], example: String? = nil, abstract: String) {
+  private let inKorean: @Sendable (Scene) -> Scene
+
+  /// - Parameters:
+  ///   - example: The name of the scene in examples; the first scene's if `nil`.
+  ///   - inKorean: Returns a scene with its texts in Korean; by default the scene as it is.
+  package init(
+    _ scenes: [Scene], example: String? = nil, abstract: String,
+    inKorean: @escaping @Sendable (Scene) -> Scene = { $0 }
+  ) {
     self.scenes = scenes
+    self.inKorean = inKorean
     self.example = example ?? scenes.first?.name ?? "app"
     self.abstract = abstract
   }
@@ -19,5 +27,7 @@ package struct Catalogue: Sendable {
   @TaskLocal static var current = Catalogue([], abstract: "")
 
   static var scenes: [Scene] { current.scenes }
+  /// Returns the scenes, with their texts in Korean or in English.
+  static func scenes(inKorean: Bool) -> [Scene] { inKorean ? scenes.map(current.inKorean) : scenes }
   static var example: String { current.example }
 }

@@ -26,13 +26,17 @@ final class GalleryShell: AppShell {
 
   var makeScreen: (() -> UIViewController)? { scene.map { scene in { scene.makeViewController() } } }
 
-  /// The list, created once so that it keeps its scroll position.
-  private lazy var list: UIViewController = {
-    let scenes = SceneListViewController(title: "Tessera", scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
-    let navigation = UINavigationController(rootViewController: scenes)
+  /// The list, created once for a language of the device so that it keeps its scroll position.
+  private var list: UIViewController?
+
+  private func makeList() -> UIViewController {
+    let scenes = Catalogue.scenes(inKorean: host.root.environment.language.code == "ko")
+    let list = SceneListViewController(title: "Tessera", scenes: scenes) { [weak self] in self?.show(named: $0.name) }
+    let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true
+    self.list = navigation
     return navigation
-  }()
+  }
 
   func perform(_ step: ShellStep) {
     switch step {
@@ -40,7 +44,7 @@ final class GalleryShell: AppShell {
     case .home: goHome()
     case .back: goBack()
     case .relaunch:
-      left = nil
+      (left, list) = (nil, nil)
       show(scene)
     }
   }
@@ -60,8 +64,10 @@ final class GalleryShell: AppShell {
   }
 
   /// The scenes, as the palette offers them.
-  static var entries: [CommandSearch.SceneEntry] {
-    Catalogue.scenes.map { CommandSearch.SceneEntry(name: $0.name, title: $0.title, summary: $0.summary) }
+  static func entries(in language: Language) -> [CommandSearch.SceneEntry] {
+    Catalogue.scenes(inKorean: language == .korean).map {
+      CommandSearch.SceneEntry(name: $0.name, title: $0.title, summary: $0.summary)
+    }
   }
 
   func show(_ scene: Scene?) {
@@ -72,7 +78,7 @@ final class GalleryShell: AppShell {
     }
     self.scene = scene
     if scene != nil { left = nil }
-    host.show(back ?? scene?.makeViewController() ?? list)
+    host.show(back ?? scene?.makeViewController() ?? list ?? makeList())
     if let scene, back == nil { layouts.restore(scene.name, on: host) }
     onChange()
   }
