@@ -62,6 +62,8 @@ public final class SceneListViewController: UIViewController {
       snapshot.appendItems(found, toSection: group)
     }
     dataSource.apply(snapshot, animatingDifferences: animated)
+    contentUnavailableConfiguration =
+      snapshot.itemIdentifiers.isEmpty && !words.isEmpty ? UIContentUnavailableConfiguration.search() : nil
   }
 
   private func isFound(_ name: String, by word: Substring) -> Bool {

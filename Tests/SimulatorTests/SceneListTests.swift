@@ -38,6 +38,9 @@ import UIKitCore
     let content = (header as? UICollectionViewListCell)?.contentConfiguration as? UIListContentConfiguration
     expectEqual(content?.text, Scene.all.first { $0.name == "infinite-carousel" }?.group.title)
     expectEqual(count("xyzzy"), 0)
+    let nothing = list.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+    expectNotNil(nothing?.text)
     expectEqual(count(""), Scene.all.count)
+    expectNil(list.contentUnavailableConfiguration)
   }
 }
