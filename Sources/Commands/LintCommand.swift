@@ -143,6 +143,10 @@ struct LintCommand: TesseraVerb {
   private func write(
     _ finding: LintFinding, _ index: Int, of scene: Scene, _ configuration: HostConfiguration, to folder: String
   ) throws -> String {
+    var configuration = configuration
+    // The text is whole at the usual size.
+    let isCutText = finding.rule.id == "TL19"
+    if isCutText { configuration.legibility.textSize = .accessibilityExtraExtraExtraLarge }
     let host = try configuration.makeHost()
     host.show(scene.makeViewController())
     let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
@@ -152,15 +156,25 @@ struct LintCommand: TesseraVerb {
     if let view, let frame = finding.frame {
       if !view.bounds.overlaps(frame) { view.scrollRectToVisible(frame, animated: false) }
     }
+    let text = isCutText ? Self.label(named: finding.element ?? "", in: host.root.window) : nil
     host.overlay = { host in
-      guard let frame = finding.frame else { return [] }
-      let shown = view.map { $0.convert(frame, to: nil) } ?? frame
+      guard let frame = finding.frame ?? view?.bounds else { return [] }
+      let shown = text.map { $0.convert($0.bounds, to: nil) } ?? view.map { $0.convert(frame, to: nil) } ?? frame
       return LensPicture.highlight(LensLabel(shown, finding.rule.id), textEngine: host.root.services.textEngine)
     }
     try run.idle(for: 0.5)
     let path = "\(folder)/\(scene.name)-\(finding.rule.id)-\(index + 1).png"
     try OutputFile.write(try PNGCodec.encode(host.bitmap), to: path, links: .refused)
     return path
+  }
+
+  /// Returns the label with whose text, in quotation marks, the name of a finding's element begins.
+  @MainActor
+  private static func label(named name: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, let text = label.text, name.hasPrefix(String(text.prefix(40)).quoted) {
+      return label
+    }
+    return view.subviews.lazy.compactMap { Self.label(named: name, in: $0) }.first
   }
 }
 
