@@ -142,6 +142,40 @@ struct MotionScopeTests {
     expectEqual(moving(bench.inspector.content.motion.trace.samples), moving(whole))
   }
 
+  /// Rewinding a long run and going forward again changes no curve.
+  @Test(arguments: [1, 7]) func theCurvesSurviveRewinding(frames: Int) throws {
+    let (content, bench) = try window()
+    var frame = 0
+    func step(_ events: [InputEvent] = []) {
+      frame += 1
+      _ = bench.step(events: events, at: Double(frame) / 60)
+    }
+    func flick() {
+      let start = frame
+      for _ in 1...12 { step(drag(in: frame + 1 - start, endingIn: 12).map { $0.at(Double(frame + 1) / 60) }) }
+    }
+    for _ in 0..<2 {
+      flick()
+      for _ in 0..<90 { step() }
+    }
+    for _ in 0..<600 { step() }
+    let moving = { (samples: [MotionSample]) in samples.filter { $0.phase != .idle } }
+    let whole = bench.inspector.content.motion
+    expectGreater(moving(whole.trace.samples).count, 40)
+    _ = bench.travel(.rewind)
+    for _ in 0..<120 * frames { step() }
+    bench.endHeldCommand()
+    for _ in 0..<200 { step() }
+    expectTrue(content.isInPast)
+    let past = bench.inspector.content.motion
+    expectEqual(past.trace.samples, whole.trace.samples.filter { $0.time <= content.time })
+    expectTrue(bench.leavePast())
+    for _ in 0..<300 { step() }
+    let later = bench.inspector.content.motion
+    expectEqual(moving(later.trace.samples), moving(whole.trace.samples))
+    expectEqual(later.name, whole.name)
+  }
+
   /// A run that continues from a past frame loses nothing: its former end is kept.
   @Test func theFormerEndOfARunIsKept() throws {
     let (content, bench) = try window()
