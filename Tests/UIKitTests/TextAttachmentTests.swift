@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
+import UIKitControls
 
 import UIKitCore
 
