@@ -8,11 +8,11 @@ import Testing
   @Test func everySceneAndGroupHasKoreanTexts() {
     for scene in Scene.all {
       let korean = scene.inKorean
-      expectEqual(korean.name, scene.name)
+      expectEqual(korean.name, "\(scene.name)")
       // A name such as Wi-Fi is the same in both languages.
-      expectTrue(korean.title.hasKorean || korean.title == scene.title && scene.name == "wifi", scene.name)
-      expectTrue(korean.summary.hasKorean, scene.name)
-      expectTrue(korean.group.title.hasKorean, scene.group.title)
+      expectTrue(korean.title.hasKorean || korean.title == scene.title && scene.name == "wifi", "\(scene.name)")
+      expectTrue(korean.summary.hasKorean, "\(scene.name)")
+      expectTrue(korean.group.title.hasKorean, "\(scene.group.title)")
     }
     expectEqual(Set(Scene.all.map(\.inKorean.title)).count, Scene.all.count)
     expectEqual(Set(Scene.all.map(\.inKorean.group)).count, Set(Scene.all.map(\.group)).count)
