@@ -8,7 +8,7 @@ import Testing
   @Test func everySceneAndGroupHasKoreanTexts() {
     for scene in Scene.all {
       let korean = scene.inKorean
-      expectEqual(korean.name, "\(scene.name)")
+      expectEqual(korean.name, scene.name)
       // A name such as Wi-Fi is the same in both languages.
       expectTrue(korean.title.hasKorean || korean.title == scene.title && scene.name == "wifi", "\(scene.name)")
       expectTrue(korean.summary.hasKorean, "\(scene.name)")
