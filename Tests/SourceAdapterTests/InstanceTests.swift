@@ -40,10 +40,10 @@ import UIKit
     ),
     (
       "let v = (NSClassFromString(\"UILabel\") as! UIView.Type).init()",
-      "let v = tesseraNew((tesseraClass(\"UILabel\") as! UIView.Type))"
+      "let v = tesseraNew((tesseraClass(\"UILabel\") as! UIView.Type)      )"
     ),
-    ("let v = types[0].init(frame: .zero)", "let v = tesseraNew(types[0], frame: .zero)"),
-    ("let v = item.screen.init()", "let v = tesseraNew(item.screen)"),
+    ("let v = types[0].init(frame: .zero)", "let v = tesseraNew(types[0],     frame: .zero)"),
+    ("let v = item.screen.init()", "let v = tesseraNew(item.screen      )"),
     ("let v = (type as? Part.Type)?.init()", "let v = (type as? Part.Type)?.init()"),
     ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
     (
