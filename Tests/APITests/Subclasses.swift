@@ -824,6 +824,7 @@ private class NSStringDrawingContextSubclass: NSStringDrawingContext {
 private class NSTextAttachmentSubclass: NSTextAttachment {
   override init() { super.init() }
   override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
+  override func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect { super.attachmentBounds(for: textContainer, proposedLineFragment: lineFrag, glyphPosition: position, characterIndex: charIndex) }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override var contents: Data? { get { super.contents } set { super.contents = newValue } }
   override var fileType: String? { get { super.fileType } set { super.fileType = newValue } }
