@@ -6,7 +6,7 @@ import UIKitCore
 ///
 /// - Fidelity: approximated; files, views and cells of their own are absent. A line that is higher because of a picture
 ///   is also a little lower below its baseline.
-open class NSTextAttachment: NSObject, TextPicture {
+open class NSTextAttachment: NSObject, PictureHolding {
   /// The character that the picture takes the place of.
   public nonisolated static let character = 0xFFFC
 

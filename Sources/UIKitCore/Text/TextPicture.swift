@@ -6,8 +6,6 @@ import Typography
 package protocol TextPicture: AnyObject {
   /// The rectangle relative to the baseline, with y pointing up.
   var placement: CGRect { get }
-  /// The picture; `nil` if there is none to draw.
-  var image: UIImage? { get }
 }
 
 extension NSAttributedString.Key {

@@ -113,7 +113,7 @@ package struct LabelPainter {
     _ attachment: any TextPicture, at origin: CGPoint, tint: UIColor, into marks: inout [DrawCommand]
   ) {
     let placement = attachment.placement
-    guard let image = attachment.image, placement.width > 0, placement.height > 0 else {
+    guard let image = (attachment as? any PictureHolding)?.image, placement.width > 0, placement.height > 0 else {
       return
     }
     let rect = CGRect(
