@@ -116,7 +116,9 @@ struct LintCommand: TesseraVerb {
   ) throws -> [LintFinding] {
     let variant = LayoutVariant(
       device: configuration.device, direction: configuration.direction, textSize: configuration.legibility.textSize)
-    let run = LintRun(on: variant, services: try Machine.servicesWithoutPixels()) { scene.makeViewController() }
+    // The pictures of the findings need those of the scene, which are loaded once.
+    let services = try out == nil ? Machine.servicesWithoutPixels() : Machine.services()
+    let run = LintRun(on: variant, services: services) { scene.makeViewController() }
     return linter.findings(in: run.views, screen: run.screen)
   }
 
