@@ -165,7 +165,7 @@ extension LensReader {
       if view is UITableViewCell, let row = found.last, view.isDescendant(of: row) {
         // The cell of a table is in a row of its own.
         found[found.count - 1] = view
-      } else if view is UICollectionViewCell || view is UITableViewCell || isElement {
+      } else if view.isItem || view is UITableViewCell || isElement {
         found.append(view)
       }
       return !view.isAccessibilityElement
@@ -193,6 +193,14 @@ extension LensReader {
 }
 
 extension UIView {
+  /// Whether the view is the cell of an item. Cells are used as headers, too, which cannot be chosen.
+  fileprivate var isItem: Bool {
+    guard let cell = self as? UICollectionViewCell else { return false }
+    var next = superview
+    while let view = next, !(view is UICollectionView) { next = view.superview }
+    return (next as? UICollectionView)?.indexPath(for: cell) != nil
+  }
+
   /// Whether a touch on the view itself has an effect.
   fileprivate var isUsable: Bool {
     let isButton = accessibilityTraits.contains(.button) || accessibilityTraits.contains(.adjustable)
