@@ -20,6 +20,17 @@ import Testing
     expectContains(text("class Own: \(base) { \(Self.initializers) }"), "{ Own\(arguments) as Any }")
   }
 
+  @Test func splitViewsAreMadeWithAStyleOfTheirs() {
+    expectContains(
+      text(
+        """
+        class Own: UISplitViewController {
+          override init(style: UISplitViewController.Style) { super.init(style: style) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """), "Own(style: .doubleColumn)")
+  }
+
   @Test func methodsOfTheNameOfACommandAreTheirClasssOwn() {
     expectContains(
       text("class Screen: UIViewController { @objc func delete() {} }"),

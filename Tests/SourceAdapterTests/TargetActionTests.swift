@@ -18,6 +18,7 @@ private final class Receiver: UIView {
   func gesture(_ recognizer: UIGestureRecognizer) { calls.append("gesture") }
   func item(_ item: UIBarButtonItem) { calls.append("item") }
   func named() { calls.append("named") }
+  func ends(_ isForced: Bool) { calls.append("ends \(isForced)") }
 }
 
 private final class Listener: NSObject {
@@ -52,6 +53,14 @@ private final class Listener: NSObject {
     control.addTarget(receiver, action: tesseraSelector("touched:event:", Receiver.touched), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(receiver.calls == ["touched 0"])
+  }
+
+  /// Apps call one method from code and from a button. On iOS the sender is read as a number there, which is not zero.
+  @Test func anActionThatTakesAFlagIsCalled() {
+    let (control, receiver) = (UIControl(), Receiver())
+    control.addTarget(receiver, action: tesseraSelector("ends:", Receiver.ends), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(receiver.calls == ["ends true"])
   }
 
   @Test func targetsAreRemovedByObjectMethodAndEvent() {

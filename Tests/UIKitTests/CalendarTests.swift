@@ -89,6 +89,16 @@ import UIKitCore
     expectEqual(several.selectedDates.compactMap(\.day), [2])
   }
 
+  @Test func aRefusedDayIsGrayAndStaysSo() throws {
+    show(UICalendarSelectionSingleDate(delegate: diary))
+    let label = try #require(harness.window.label(saying: "3"))
+    expectEqual(label.textColor, .tertiaryLabel)
+    for day in [3, 15, 16] {
+      harness.tap(place(of: day))
+      expectEqual(label.textColor, .tertiaryLabel, "after a tap on \(day)")
+    }
+  }
+
   @MainActor
   private final class Rules: UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate {
     var lines: [String] = []

@@ -40,6 +40,14 @@ import UIKit
     expectNil(cell.contents)
   }
 
+  @Test func tiles() {
+    let layer = CATiledLayer()
+    expectProperty(\.levelsOfDetail, of: layer, is: 1, keeps: 4)
+    expectProperty(\.levelsOfDetailBias, of: layer, is: 0, keeps: 2)
+    expectProperty(\.tileSize, of: layer, is: CGSize(width: 256, height: 256), keeps: CGSize(width: 512, height: 128))
+    expectEqual(CATiledLayer.fadeDuration(), 0.25)
+  }
+
   @Test func emitters() {
     let layer = CAEmitterLayer()
     for property in [\.birthRate, \.lifetime, \.velocity, \.scale, \.spin]

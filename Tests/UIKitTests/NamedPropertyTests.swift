@@ -26,6 +26,20 @@ struct NamedPropertyTests {
     UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
   }
 
+  /// Apps pass the name of a layer's alignment too, which iOS compares with `CATextLayerAlignmentMode`.
+  @Test func titlesOfActionsAreAlignedByNumberAndByName() {
+    let action = UIAlertAction(title: "A", style: .default)
+    let names: [(CATextLayerAlignmentMode, NSTextAlignment)] = [
+      (.left, .left), (.right, .right), (.center, .center), (.justified, .justified), (.natural, .natural),
+    ]
+    for (name, alignment) in names {
+      action.setValue(name, forKey: "titleTextAlignment")
+      expectEqual(action.value(forKey: "titleTextAlignment") as? Int, alignment.rawValue, "\(name)")
+    }
+    action.setValue(nil, forKey: "titleTextAlignment")
+    expectNil(action.value(forKey: "titleTextAlignment"))
+  }
+
   @Test func barsGiveTheViewsOfTheirItems() throws {
     let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
     fixture.first.navigationItem.rightBarButtonItem = item

@@ -67,3 +67,14 @@ final class NibProbe: UIView {
     add("setAmount:") { $0.amount = ($1 as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0 }
   }
 }
+
+/// A layout that sets itself up once its nib file is loaded.
+final class NibLayoutProbe: UICollectionViewFlowLayout {
+  var spacingAtAwakening: CGFloat = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    spacingAtAwakening = minimumLineSpacing
+    minimumLineSpacing = 12
+  }
+}

@@ -65,6 +65,18 @@ import UIKitCore
     expectEqual(NibProbe.calls, ["init 50.0 2 true", "awake Hello 2 2.5"])
   }
 
+  @Test func layoutsAwakeToo() throws {
+    MethodTable.shared.add(NibLayoutProbe.self)
+    let list = try #require(
+      NibText.view(
+        """
+        <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" customClass="NibLayoutProbe"
+        minimumLineSpacing="7" id="l"/></collectionView>
+        """, as: UICollectionView.self))
+    let layout = try #require(list.collectionViewLayout as? NibLayoutProbe)
+    expectEqual([layout.spacingAtAwakening, layout.minimumLineSpacing], [7, 12])
+  }
+
   @Test func constraintsWithAllKindsOfItemsAreActivated() throws {
     device.becomeCurrent()
     let view = try #require(
