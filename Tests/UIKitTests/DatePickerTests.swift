@@ -123,6 +123,20 @@ import UIKitControls
     expectEqual(phone.events, turning.map { _ in "change" })
   }
 
+  /// The wheel of dates names the present day in its own language.
+  @Test(arguments: [(nil, "Today"), ("de_DE", "Heute"), ("ko_KR", "오늘")] as [(String?, String)])
+  func wheelOfDatesNamesThePresentDay(locale: String?, title: String) throws {
+    let phone = Phone(.dateAndTime, locale: locale)
+    phone.picker.date = Date()
+    phone.run(for: 0.1)
+    let wheels = try #require(phone.wheels)
+    let row = wheels.selectedRow(inComponent: 0)
+    let titles = (-2...2).map { wheels.delegate?.pickerView(wheels, titleForRow: row + $0, forComponent: 0) ?? "-" }
+    // The day of the picker may have passed by now.
+    expectEqual(titles.count { $0 == title }, 1, "\(titles)")
+    expectTrue(titles[2] == title || titles[3] == title, "\(titles)")
+  }
+
   /// The wheel of dates is the same, whatever date it had before, such as that of the machine when it was created.
   @Test func wheelOfDatesForgetsEarlierDates() throws {
     let (direct, later) = (Phone(.dateAndTime), Phone(.dateAndTime, date: "1975-11-28 23:59:59"))

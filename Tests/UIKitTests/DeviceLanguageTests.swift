@@ -36,29 +36,29 @@ import UIKitCore
   /// The words of iOS for Cancel, Back, Done, Edit, Save, Undo, Search, More, Delete, Copy, Cut, Paste, Select
   /// and Select All.
   @Test(arguments: [
-    ("ko", "취소,뒤로,완료,편집,저장,실행 취소,검색,더 보기,삭제,복사,오려두기,붙여넣기,선택,전체 선택"),
-    ("ja", "キャンセル,戻る,完了,編集,保存,取り消す,検索,その他,削除,コピー,カット,ペースト,選択,すべてを選択"),
+    ("ko", "취소,뒤로,완료,편집,저장,실행 취소,검색,더 보기,삭제,복사,오려두기,붙여넣기,선택,전체 선택,오늘"),
+    ("ja", "キャンセル,戻る,完了,編集,保存,取り消す,検索,その他,削除,コピー,カット,ペースト,選択,すべてを選択,今日"),
     (
       "de",
       "Abbrechen,Zurück,Fertig,Bearbeiten,Sichern,Widerrufen,Suchen,Mehr,Löschen,Kopieren,"
-        + "Ausschneiden,Einsetzen,Auswählen,Alles auswählen"
+        + "Ausschneiden,Einsetzen,Auswählen,Alles auswählen,Heute"
     ),
     (
       "fr",
       "Annuler,Retour,OK,Modifier,Enregistrer,Annuler,Rechercher,Autres,Supprimer,Copier,"
-        + "Couper,Coller,Sélectionner,Tout sélectionner"
+        + "Couper,Coller,Sélectionner,Tout sélectionner,Aujourd’hui"
     ),
     (
       "es",
       "Cancelar,Atrás,OK,Editar,Guardar,Deshacer,Buscar,Más,Eliminar,Copiar,"
-        + "Cortar,Pegar,Seleccionar,Seleccionar todo"
+        + "Cortar,Pegar,Seleccionar,Seleccionar todo,Hoy"
     ),
-    ("zh-Hans", "取消,返回,完成,编辑,存储,撤销,搜索,更多,删除,拷贝,剪切,粘贴,选择,全选"),
-    ("zh-Hant", "取消,返回,完成,編輯,儲存,還原,搜尋,更多,刪除,拷貝,剪下,貼上,選取,全選"),
-    ("ar", "إلغاء,رجوع,تم,تحرير,حفظ,تراجع,بحث,المزيد,حذف,نسخ,قص,لصق,تحديد,تحديد الكل"),
-    ("he", "ביטול,חזרה,סיום,עריכה,שמירה,ביטול פעולה,חיפוש,עוד,מחיקה,העתקה,גזירה,הדבקה,בחירה,בחירת הכול"),
-    ("en", "Cancel,Back,Done,Edit,Save,Undo,Search,More,Delete,Copy,Cut,Paste,Select,Select All"),
-    ("it", "Cancel,Back,Done,Edit,Save,Undo,Search,More,Delete,Copy,Cut,Paste,Select,Select All"),
+    ("zh-Hans", "取消,返回,完成,编辑,存储,撤销,搜索,更多,删除,拷贝,剪切,粘贴,选择,全选,今天"),
+    ("zh-Hant", "取消,返回,完成,編輯,儲存,還原,搜尋,更多,刪除,拷貝,剪下,貼上,選取,全選,今天"),
+    ("ar", "إلغاء,رجوع,تم,تحرير,حفظ,تراجع,بحث,المزيد,حذف,نسخ,قص,لصق,تحديد,تحديد الكل,اليوم"),
+    ("he", "ביטול,חזרה,סיום,עריכה,שמירה,ביטול פעולה,חיפוש,עוד,מחיקה,העתקה,גזירה,הדבקה,בחירה,בחירת הכול,היום"),
+    ("en", "Cancel,Back,Done,Edit,Save,Undo,Search,More,Delete,Copy,Cut,Paste,Select,Select All,Today"),
+    ("it", "Cancel,Back,Done,Edit,Save,Undo,Search,More,Delete,Copy,Cut,Paste,Select,Select All,Today"),
   ])
   func viewsOfTheSystemSpeakTheLanguage(name: String, words: String) throws {
     try speaking(name) {

@@ -102,6 +102,17 @@ import UIKit
     expectEqual(UIDevice.orientationDidChangeNotification.rawValue, "UIDeviceOrientationDidChangeNotification")
   }
 
+  @Test func theScreenHasItsPixelsUprightAndItsCorners() {
+    let landscape = TestDevice(
+      environment: RenderEnvironment(size: CGSize(width: 844, height: 390), scale: 3, cornerRadius: 47.33))
+    landscape.frame()
+    expectEqual(UIScreen.main.bounds, rect(0, 0, 844, 390))
+    expectEqual(UIScreen.main.nativeBounds, rect(0, 0, 1_170, 2_532))
+    expectEqual(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat, 47.33)
+    device.frame()
+    expectEqual(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat, 0)
+  }
+
   @Test func theScreenIsTheDevices() {
     // Another suite's device may have been the current one.
     device.frame()

@@ -60,7 +60,7 @@ extension Device {
   /// The default device.
   package static let standard = phone(
     "iphone-14", RenderEnvironment.phone.size.width, RenderEnvironment.phone.size.height,
-    statusBar: RenderEnvironment.phone.safeArea.top, corner: 47.33, cutout: .notch)
+    statusBar: RenderEnvironment.phone.safeArea.top, corner: RenderEnvironment.phone.cornerRadius, cutout: .notch)
 
   /// All devices with a name, smallest first.
   package static let all: [Device] = [

@@ -19,9 +19,9 @@ package final class Rehearsal {
   ) {
     root = RenderRoot(
       environment: RenderEnvironment(
-        size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
-        layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom,
-        reducesMotion: reducesMotion),
+        size: device.size, scale: device.scale, cornerRadius: device.cornerRadius, safeArea: device.safeArea,
+        userInterfaceStyle: appearance, layoutDirection: direction, preferredContentSizeCategory: textSize,
+        userInterfaceIdiom: device.idiom, reducesMotion: reducesMotion),
       services: services)
     let app = makeApp()
     root.window.rootViewController = app

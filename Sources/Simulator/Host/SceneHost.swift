@@ -38,8 +38,8 @@ package final class SceneHost {
   ) throws(RasterError) {
     self.device = device
     let environment = RenderEnvironment(
-      size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
-      layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
+      size: device.size, scale: device.scale, cornerRadius: device.cornerRadius, safeArea: device.safeArea,
+      userInterfaceStyle: appearance, layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
       userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond,
       accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight,
       reducesMotion: legibility.reducesMotion, language: language)

@@ -138,12 +138,18 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   private func title(ofDay row: Int) -> String {
+    let day = day(row)
+    guard !owner.dates.isDateInToday(day) else { return today }
     let formatter = DateFormatter()
     formatter.locale = owner.words
     formatter.calendar = owner.dates
     formatter.timeZone = owner.dates.timeZone
     formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
-    return formatter.string(from: day(row)).replacing(",", with: "")
+    return formatter.string(from: day).replacing(",", with: "")
+  }
+
+  private var today: String {
+    InterfaceText.today.text(in: owner.locale.flatMap { DeviceLanguage($0.identifier) } ?? .current)
   }
 
   // MARK: The choice

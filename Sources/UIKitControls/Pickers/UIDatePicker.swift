@@ -19,7 +19,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 /// A control that chooses a date, a time or a duration.
 ///
 /// - Fidelity: approximated; the style `inline` shows a calendar for days only, and a tap on a compact picker opens
-///   wheels in a sheet. Wheels have the order and words of English unless a locale is set.
+///   wheels in a sheet. The units of a duration are in English.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The kind of value that a date picker chooses.
@@ -47,7 +47,7 @@ open class UIDatePicker: UIControl {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
   }
-  /// The locale of the words, and of the order of the wheels; `nil`, the default, for American English.
+  /// The locale of the words, and of the order of the wheels; `nil`, the default, for that of the device.
   open var locale: Locale? { didSet { settingsDidChange() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The calendar. The default is the Gregorian one.

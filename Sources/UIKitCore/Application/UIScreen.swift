@@ -19,12 +19,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var scale: CGFloat { environment?.scale ?? 1 }
   /// The number of physical pixels per point. Always equal to `scale` here.
   open var nativeScale: CGFloat { scale }
-  /// The size of the screen in its current orientation, in pixels. The origin is zero.
-  ///
-  /// - Fidelity: approximated; on iOS, it is the size in portrait orientation.
+  /// The size of the screen in portrait orientation, in pixels, whatever its current orientation. The origin is zero.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.size.width * scale, height: bounds.size.height * scale)
+    let (width, height) = (bounds.size.width * scale, bounds.size.height * scale)
+    return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
   }
+  /// The radius of the corners, in points, which apps read by the name `_displayCornerRadius`.
+  final var cornerRadius: CGFloat { environment?.cornerRadius ?? 0 }
   /// The highest frame rate of the screen, in frames per second: usually 60 or 120.
   open var maximumFramesPerSecond: Int { environment?.framesPerSecond ?? 60 }
   /// The displays: the one of the current window or snapshot.

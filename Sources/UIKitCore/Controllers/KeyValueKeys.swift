@@ -15,6 +15,7 @@ enum KeyValueKeys {
     KeyValueAccess.add("title", \UIViewController.title)
     KeyValueAccess.add(
       "orientation", of: UIDevice.self, as: Int.self, set: { _, _ in UIDevice.reportForcedOrientation() })
+    KeyValueAccess.add("_displayCornerRadius", of: UIScreen.self, as: CGFloat.self, get: { $0.cornerRadius })
     KeyValueAccess.add("view", \UIViewController.view)
     KeyValueAccess.add("selectedIndex", \UITabBarController.selectedIndex)
     KeyValueAccess.add("selectedViewController", \UITabBarController.selectedViewController)

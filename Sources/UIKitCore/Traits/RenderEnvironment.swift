@@ -7,6 +7,8 @@ package struct RenderEnvironment: Hashable, Sendable {
   package var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
+  /// The radius of the screen's corners, in points; 0 for a screen with square corners.
+  package var cornerRadius: CGFloat
   package var safeArea: UIEdgeInsets
   package var userInterfaceStyle: UIUserInterfaceStyle
   package var layoutDirection: UITraitEnvironmentLayoutDirection
@@ -20,8 +22,8 @@ package struct RenderEnvironment: Hashable, Sendable {
   package var language: DeviceLanguage
 
   package init(
-    size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    size: CGSize, scale: CGFloat = 2, cornerRadius: CGFloat = 0, safeArea: UIEdgeInsets = .zero,
+    userInterfaceStyle: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
     framesPerSecond: Int = 60, accessibilityContrast: UIAccessibilityContrast = .normal,
     legibilityWeight: UILegibilityWeight = .regular, reducesMotion: Bool = false,
@@ -29,6 +31,7 @@ package struct RenderEnvironment: Hashable, Sendable {
   ) {
     self.size = size.finite
     self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.cornerRadius = cornerRadius
     self.safeArea = safeArea.finite
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
@@ -43,7 +46,8 @@ package struct RenderEnvironment: Hashable, Sendable {
 
   /// An iPhone 14 in portrait orientation and light style, at the default text size: the environment without a host.
   package static let phone = RenderEnvironment(
-    size: CGSize(width: 390, height: 844), scale: 3, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    size: CGSize(width: 390, height: 844), scale: 3, cornerRadius: 47.33,
+    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
   package var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? .landscapeRight : .portrait }
 
