@@ -23,7 +23,8 @@ package struct RenderEnvironment: Hashable, Sendable {
 
   package init(
     size: CGSize, scale: CGFloat = 2, cornerRadius: CGFloat = 0, safeArea: UIEdgeInsets = .zero,
-    userInterfaceStyle: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    userInterfaceStyle: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
     framesPerSecond: Int = 60, accessibilityContrast: UIAccessibilityContrast = .normal,
     legibilityWeight: UILegibilityWeight = .regular, reducesMotion: Bool = false,
