@@ -5,7 +5,7 @@ import UIKit
 
 /// The options of accessories: documented defaults, and the values that they are created with.
 @MainActor
-@Suite struct AccessoryOptionTests {
+struct AccessoryOptionTests {
   private typealias Accessory = UICellAccessory
 
   @Test func actionOptionsHaveDefaultsAndKeepValues() {

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The calls of `apply(_:)`. Its documentation on iOS: attributes are applied only if they have changed.
 @MainActor
-@Suite struct AppliedAttributesTests {
+struct AppliedAttributesTests {
   private let fixture = TestDevice.phone()
 
   private final class Cell: UICollectionViewCell {

@@ -7,7 +7,7 @@ import UIKit
 /// The views of a background configuration, in their documented order: shadow and effect behind the color, then the
 /// image, the outline and a custom view.
 @MainActor
-@Suite struct CellBackgroundTests {
+struct CellBackgroundTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 100), scale: 1, draws: false)
   private let cell = UICollectionViewCell(frame: rect(0, 0, 100, 50))
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }

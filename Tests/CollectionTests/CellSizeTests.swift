@@ -6,7 +6,7 @@ import UIKit
 
 /// The natural size of a cell with constraints inside and outside of its content view.
 @MainActor
-@Suite struct CellSizeTests {
+struct CellSizeTests {
   /// A view of fixed size that holds the edges of its superview apart.
   private func fill(_ parent: UIView, width: CGFloat, height: CGFloat) {
     let view = UIView()

@@ -7,7 +7,7 @@ import UIKit
 /// The default values of properties of lists, cells, layouts and behaviors, as UIKit documents them, and values that
 /// are set.
 @MainActor
-@Suite struct CollectionDefaultsTests {
+struct CollectionDefaultsTests {
   let device = TestDevice()
 
   @Test func tablesAndCollectionViews() {

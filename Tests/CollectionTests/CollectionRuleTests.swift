@@ -7,7 +7,7 @@ import UIKit
 
 /// Small rules of lists, flow layouts and cells.
 @MainActor
-@Suite struct CollectionRuleTests {
+struct CollectionRuleTests {
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -6,7 +6,7 @@ import UIKit
 
 /// The container sizes that a section provider sees, under insets that differ at each edge.
 @MainActor
-@Suite struct ContainerSizeTests {
+struct ContainerSizeTests {
   private func seen(
     _ reference: UIContentInsetsReference, _ direction: UICollectionView.ScrollDirection
   ) throws -> CGSize {

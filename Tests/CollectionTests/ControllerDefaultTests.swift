@@ -7,7 +7,7 @@ import UIKit
 /// Controllers of tables and collection views without overrides: the answers that UIKit documents for a delegate and a
 /// data source that do not have the methods.
 @MainActor
-@Suite struct ControllerDefaultTests {
+struct ControllerDefaultTests {
   private final class Rows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Layouts written from scratch that take the sizes that their cells' constraints determine.
 @MainActor
-@Suite struct CustomSelfSizingTests {
+struct CustomSelfSizingTests {
   /// Rows as wide as the collection view, one below the other, as high as their cells.
   private final class RowLayout: UICollectionViewLayout {
     private var heights: [Int: CGFloat] = [:]

@@ -7,7 +7,7 @@ import UIKit
 /// Copies of description objects have every property of the original, are independent of it, and are equal to it until
 /// either is changed; new objects have UIKit's defaults.
 @MainActor
-@Suite struct DescriptionCopyTests {
+struct DescriptionCopyTests {
   private let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(30))
 
   private func copied<Object: NSObject & NSCopying>(_ object: Object) throws -> Object {

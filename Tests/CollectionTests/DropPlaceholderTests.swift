@@ -10,7 +10,7 @@ import UIKitCore
 /// Cells in place of dropped items whose contents are still being loaded, as in Apple's sample of drag and drop in a
 /// collection view.
 @MainActor
-@Suite struct DropPlaceholderTests {
+struct DropPlaceholderTests {
   /// A list that shows a placeholder for each dropped item.
   private final class Receiver: NSObject, UICollectionViewDropDelegate {
     let board: NameBoard

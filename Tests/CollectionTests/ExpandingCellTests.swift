@@ -6,7 +6,7 @@ import UIKit
 
 /// Cells that change their size while they are visible, and the calls by which apps have them measured again.
 @MainActor
-@Suite struct ExpandingCellTests {
+struct ExpandingCellTests {
   /// A cell that is 40 points high, and 120 while it is selected.
   private final class Cell: UICollectionViewCell {
     private var height: NSLayoutConstraint?

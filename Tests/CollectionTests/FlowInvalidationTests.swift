@@ -6,7 +6,7 @@ import UIKit
 
 /// The new bounds that invalidate a flow layout: those of another width, and all while headers or footers are pinned.
 @MainActor
-@Suite struct FlowInvalidationTests {
+struct FlowInvalidationTests {
   private func invalidates(
     headers: Bool = false, footers: Bool = false, headerHeight: CGFloat = 20, footerHeight: CGFloat = 20,
     _ change: (inout CGRect) -> Void

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Sections by first letters, as Apple's sample code for tables with an index makes them.
 @MainActor
-@Suite struct IndexedCollationTests {
+struct IndexedCollationTests {
   private final class Person: NSObject {
     let name: String
     init(_ name: String) { self.name = name }

@@ -6,7 +6,7 @@ import UIKit
 
 /// A change of layout that an interaction drives: every attribute is a linear function of the progress.
 @MainActor
-@Suite struct InteractiveTransitionTests {
+struct InteractiveTransitionTests {
   private func rows(_ height: CGFloat, spacing: CGFloat = 0, header: Bool = false) -> UICollectionViewLayout {
     let section = Sections.list(.absolute(height), spacing: spacing)
     if header {

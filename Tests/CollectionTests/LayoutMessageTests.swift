@@ -6,7 +6,7 @@ import UIKit
 
 /// The messages about layouts and data sources that do not stop an app, as they are written to standard error.
 @MainActor
-@Suite struct LayoutMessageTests {
+struct LayoutMessageTests {
   @Test func messagesSayWhatIsWrongAndWhatHelps() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
       showDuplicates()

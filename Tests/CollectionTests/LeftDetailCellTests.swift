@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Cells of the style `value2`.
-@MainActor @Suite struct LeftDetailCellTests {
+@MainActor struct LeftDetailCellTests {
   private let device = TestDevice()
 
   /// The widths are those that Interface Builder writes for the style.

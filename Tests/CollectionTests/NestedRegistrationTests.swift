@@ -9,7 +9,7 @@ import TestSupport
 
 /// A collection view inside a cell of another one.
 @MainActor
-@Suite struct NestedRegistrationTests {
+struct NestedRegistrationTests {
   /// Makes its registration when it is created, which is while the outer collection view dequeues it.
   private final class ShelfCell: UICollectionViewCell, UICollectionViewDataSource {
     let row = UICollectionView(

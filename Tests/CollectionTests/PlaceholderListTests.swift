@@ -7,7 +7,7 @@ import Testing
 
 /// The index paths of items and placeholders, compared with plain lists of both.
 @MainActor
-@Suite struct PlaceholderListTests {
+struct PlaceholderListTests {
   private enum Element: Equatable {
     case item(Int)
     case placeholder(ObjectIdentifier)

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Subclasses as in published code.
 @MainActor
-@Suite struct PublishedSubclassTests {
+struct PublishedSubclassTests {
   private final class Board: UICollectionViewCompositionalLayout {
     private(set) var preparations = 0
 

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 
 /// Behavior of collection and table views on which the tests and samples of published libraries rely.
-@MainActor @Suite struct PublishedSuiteTests {
+@MainActor struct PublishedSuiteTests {
   private let device = TestDevice.phone()
 
   private final class Rows: NSObject, UITableViewDataSource {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Calls of tables and descriptions that few apps make, with the results that UIKit documents.
 @MainActor
-@Suite struct SeldomCallTests {
+struct SeldomCallTests {
   private final class Rows: TableRows, UITableViewDataSource, UITableViewDelegate {}
 
   /// The nearest to the top, the middle or the bottom of 844 points: rows are 50 high.

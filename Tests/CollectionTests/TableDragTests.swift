@@ -9,7 +9,7 @@ import UIKitCore
 
 /// Rows dragged within a table and from one to another.
 @MainActor
-@Suite struct TableDragTests {
+struct TableDragTests {
   private final class Rows: TableRows, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
     UITableViewDropDelegate
   {

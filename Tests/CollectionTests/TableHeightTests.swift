@@ -6,7 +6,7 @@ import UIKit
 
 /// Heights of a table that change while it is shown.
 @MainActor
-@Suite struct TableHeightTests {
+struct TableHeightTests {
   private final class Titled: TableRows, UITableViewDataSource {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }

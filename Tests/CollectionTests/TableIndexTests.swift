@@ -8,7 +8,7 @@ import UIKit
 
 /// The section index of tables, row actions in their older form, indentation and prefetching.
 @MainActor
-@Suite struct TableIndexTests {
+struct TableIndexTests {
   private final class Source: TableRows, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { rows.indices.map { "\($0)" } }
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {

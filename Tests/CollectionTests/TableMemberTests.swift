@@ -7,7 +7,7 @@ import UIKit
 /// Members of tables, their cells and headers that other suites do not use: defaults, stored values, frames and
 /// results.
 @MainActor
-@Suite struct TableMemberTests {
+struct TableMemberTests {
   /// Two sections of rows 40 high between headers of 30 and footers of 20 points.
   private final class DataSource: TableRows, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }

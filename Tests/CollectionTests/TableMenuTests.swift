@@ -6,7 +6,7 @@ import UIKit
 
 /// Menus of rows: the calls that a table's delegate gets, in the order of the collection view's own.
 @MainActor
-@Suite struct TableMenuTests {
+struct TableMenuTests {
   private final class Menus: TableRows, UITableViewDataSource, UITableViewDelegate {
     func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

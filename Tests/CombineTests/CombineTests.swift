@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 
 /// The additions of `import Combine` to subjects and operators: schedulers and publishers of Foundation.
-@Suite struct CombineTests {
+struct CombineTests {
   private final class Counter: NSObject {
     var count = 0 { didSet { didChangeValue(for: \.count) } }
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-@Suite struct ArrangementOracleTests {
+struct ArrangementOracleTests {
   private func compare(_ system: RandomSystem, _ note: String) {
     guard let best = system.oracle.solve() else {
       Issue.record("values were found for a contradiction, \(note)")

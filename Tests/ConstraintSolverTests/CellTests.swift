@@ -67,7 +67,7 @@ private struct Column {
   }
 }
 
-@Suite struct CellConstraintTests {
+struct CellConstraintTests {
   @Test func solutionMatchesArithmetic() throws {
     var column = try Column(count: 20)
     try column.system.solve()

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-@Suite struct OrderTests {
+struct OrderTests {
   /// Thirty unknowns, each constrained to an earlier one and with a preferred value: the best solution is unique.
   private func constraints(seed: UInt64, over unknowns: [Variable]) -> [Constraint] {
     var random = SeededGenerator(seed: seed)

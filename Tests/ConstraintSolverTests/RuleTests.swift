@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-@Suite struct RuleTests {
+struct RuleTests {
   private var system = ConstraintSystem()
 
   private mutating func unknowns(_ count: Int) -> [Variable] { (0..<count).map { _ in system.addVariable() } }

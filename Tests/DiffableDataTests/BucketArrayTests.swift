@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableData
 
 /// An array in buckets behaves as an array, and its copies share the unchanged parts.
-@Suite struct BucketArrayTests {
+struct BucketArrayTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func randomChangesAgreeWithAnArray(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

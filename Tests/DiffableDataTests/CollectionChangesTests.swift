@@ -2,7 +2,7 @@ import DiffableData
 import TestSupport
 import Testing
 
-@Suite struct CollectionChangesTests {
+struct CollectionChangesTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   /// Every arrangement of every subset of three identifiers in the sections "a" and "b".

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Changes from a long snapshot to one that was made from it, which shares most of its storage.
-@Suite struct DerivedSnapshotTests {
+struct DerivedSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   private func snapshot(_ items: [Int]) -> Snapshot {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A tool may have repeated identifiers left out, so that an app with this fault can be looked at.
-@Suite struct DuplicateIdentifierTests {
+struct DuplicateIdentifierTests {
   /// The switch is the process's, so that the test has one of its own.
   @Test func repeatedIdentifiersAreLeftOutAndReported() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

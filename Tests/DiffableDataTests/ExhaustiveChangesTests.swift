@@ -6,7 +6,7 @@ import Testing
 ///
 /// The names of the identifiers do not matter, so the old items are always 1, 2, … in this order; the new ones are
 /// every selection of the five in every order. Together these are all pairs up to renaming.
-@Suite struct ExhaustiveChangesTests {
+struct ExhaustiveChangesTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private static func selections(of items: [Int]) -> [[Int]] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Identifiers of uncommon types, and identifiers so numerous that some share a tag.
-@Suite struct IdentifierKindTests {
+struct IdentifierKindTests {
   /// Equal if the texts differ only in case; their bytes differ.
   struct Name: Hashable, Sendable {
     var text: String

@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableData
 
 /// Lists so large that their pages fill several buckets: item positions are correct at every border.
-@Suite struct LargeListTests {
+struct LargeListTests {
   @Test(arguments: [1, 2] as [UInt64])
   func positionsStayRightWhileChunksSplitAndMerge(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

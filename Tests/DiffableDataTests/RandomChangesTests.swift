@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Long lists that differ in many ways, compared with sets and a quadratic search.
-@Suite struct RandomChangesTests {
+struct RandomChangesTests {
   /// The extent and kind of a list's changes.
   struct Edit: Sendable, CustomTestStringConvertible {
     var deleted = 0.0

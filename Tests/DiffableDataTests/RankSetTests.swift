@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableData
 
 /// The data structures that determine which runs stay.
-@Suite struct RankSetTests {
+struct RankSetTests {
   @Test(arguments: [1, 63, 64, 65, 4_096, 4_097, 300_000])
   func neighboursAreThoseOfASortedArray(limit: Int) {
     var random = SeededGenerator(seed: UInt64(limit))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Random outlines, compared with nested nodes after every step.
-@Suite struct SectionSnapshotModelTests {
+struct SectionSnapshotModelTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
   @Test(arguments: 0..<12 as Range<UInt64>)

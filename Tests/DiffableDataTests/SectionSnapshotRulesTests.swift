@@ -2,7 +2,7 @@ import DiffableData
 import Testing
 import TestSupport
 
-@Suite struct SectionSnapshotRulesTests {
+struct SectionSnapshotRulesTests {
   private func outline() -> NSDiffableDataSourceSectionSnapshot<String> {
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["Smileys", "Nature"])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The outline of a section to which a snapshot of all sections gave other items.
-@Suite struct SectionSnapshotVisibleTests {
+struct SectionSnapshotVisibleTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
   /// The outline 1 (2, 3 (4), 5), 6 (7), 8, in which 1 and 3 are expanded.

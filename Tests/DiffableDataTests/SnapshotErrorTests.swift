@@ -2,7 +2,7 @@ import DiffableData
 import Testing
 
 /// Every mistake stops the program with a message that names the error, its location and its remedy.
-@Suite struct SnapshotErrorTests {
+struct SnapshotErrorTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 

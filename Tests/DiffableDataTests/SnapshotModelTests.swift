@@ -27,7 +27,7 @@ struct ModelSnapshot {
   }
 }
 
-@Suite struct SnapshotModelTests {
+struct SnapshotModelTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomEditsAgreeWithNestedArrays(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,6 @@ import Testing
 import TestSupport
 
 /// The reference type and the value type, which receive the same calls and must then be equal.
-@Suite
 struct SnapshotReferenceTests {
   typealias Value = NSDiffableDataSourceSnapshot<String, Int>
 

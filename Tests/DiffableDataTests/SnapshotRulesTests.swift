@@ -2,7 +2,7 @@ import DiffableData
 import Testing
 import TestSupport
 
-@Suite struct SnapshotRulesTests {
+struct SnapshotRulesTests {
   private func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a", "b"])

@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableData
 
 /// An index may return too many candidates for a tag, but never misses one.
-@Suite struct TagIndexTests {
+struct TagIndexTests {
   private struct Entry: Hashable {
     var tag: UInt32
     var key: Int32

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import TestSupport
 
-@Suite struct AffineTransformTests {
+struct AffineTransformTests {
   private let point = CGPoint(x: 3, y: -7)
 
   @Test func concatenationAppliesLeftTransformFirst() {

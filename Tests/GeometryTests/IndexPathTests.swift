@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Index paths of rows and items; index paths that are too short stop the program with UIKit's message.
-@Suite struct IndexPathTests {
+struct IndexPathTests {
   @Test func rowsItemsAndSectionsAreReadAndSet() {
     var path = IndexPath(item: 3, section: 2)
     expectEqual(path, [2, 3])

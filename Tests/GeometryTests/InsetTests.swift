@@ -3,7 +3,7 @@ import Geometry
 import TestSupport
 import Testing
 
-@Suite struct InsetTests {
+struct InsetTests {
   /// All eight numbers differ, so that none stands for another.
   @Test func eachInsetMovesItsOwnEdge() {
     let frame = CGRect(x: 100, y: 200, width: 70, height: 90)
@@ -26,7 +26,7 @@ import Testing
 }
 
 /// The translation of a product follows from row vectors: `p · (T · S) = (p · T) · S`.
-@Suite struct SpatialTransformOrderTests {
+struct SpatialTransformOrderTests {
   @Test func translationComesBeforeTheGivenTransform() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 5, 6, 7)
     expectEqual([moved.m41, moved.m42, moved.m43, moved.m44], [10, 18, 28, 1])

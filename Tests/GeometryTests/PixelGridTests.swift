@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import TestSupport
 
-@Suite struct PixelGridTests {
+struct PixelGridTests {
   private struct Sample: Sendable {
     var value: CGFloat
     var scale: CGFloat
@@ -53,7 +53,7 @@ import TestSupport
   }
 }
 
-@Suite struct IntervalTests {
+struct IntervalTests {
   @Test func touchingIsNotOverlapping() {
     let left = CGRect(x: 0, y: 0, width: 1, height: 1)
     #expect(!left.overlaps(CGRect(x: 1, y: 0, width: 1, height: 1)))

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Projections compared with their definition, and non-finite geometry.
-@Suite struct ProjectionTransformTests {
+struct ProjectionTransformTests {
   private func random(_ random: inout SeededGenerator) -> ProjectionTransform {
     func number() -> CGFloat { random.number(-2...2) }
     // The last entries are small, so that the points of the test are in front of the viewer.

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// - Source: CoreGraphics' documentation, and suites of published layouts that run on iOS.
-@Suite struct RectanglePredicateTests {
+struct RectanglePredicateTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test func touchingRectanglesDoNotIntersect() {
@@ -86,7 +86,7 @@ import TestSupport
   }
 }
 
-@Suite struct GeometryTextTests {
+struct GeometryTextTests {
   @Test func numbersArePrintedInParentheses() {
     let rect = CGRect(x: 0, y: 0.5, width: 100, height: -1)
     expectEqual("\(rect)", "(0.0, 0.5, 100.0, -1.0)")

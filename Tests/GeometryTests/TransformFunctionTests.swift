@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The functions of Core Graphics and Core Animation, by what they do to points.
-@Suite struct TransformFunctionTests {
+struct TransformFunctionTests {
   private let point = CGPoint(x: 3, y: -7)
 
   @Test func functionsMoveScaleAndTurnPoints() {

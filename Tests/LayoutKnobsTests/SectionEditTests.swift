@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Changes of a section's values, and the limits of values.
-@Suite struct SectionEditTests {
+struct SectionEditTests {
   private static let item = SubitemSpec.item(
     ItemSpec(size: SizeSpec(width: .fractionalWidth(0.5), height: .fractionalHeight(1))))
 

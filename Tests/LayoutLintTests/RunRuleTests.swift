@@ -4,7 +4,7 @@ import LayoutLint
 import LayoutSolver
 import Testing
 
-@Suite struct RunLintRules {
+struct RunLintRules {
   private let estimated = row(
     .estimated(44), item(.fractionalWidth(0.5), .estimated(44)), item(.fractionalWidth(0.5), .estimated(44)))
   private let element = RunObservations.Element(
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-@Suite struct ScreenLintRules {
+struct ScreenLintRules {
   private func screen(_ change: (inout LintedScreen) -> Void) -> LintedScreen {
     var screen = LintedScreen()
     change(&screen)

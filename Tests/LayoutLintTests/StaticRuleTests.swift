@@ -5,7 +5,7 @@ import LayoutSolver
 import Testing
 
 /// Each rule with a layout that has the fault, and one that has not.
-@Suite struct StaticLintRules {
+struct StaticLintRules {
   @Test func aFractionOfAnEstimatedGroupIsTL03() throws {
     let faulty = view(row(.estimated(44), item(.fractionalWidth(1), .fractionalHeight(1))))
     let found = try #require(Linter().findings(in: [faulty]).first)

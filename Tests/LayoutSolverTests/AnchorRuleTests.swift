@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Badges on items and groups, with frames computed on paper.
-@Suite struct AnchorRuleTests {
+struct AnchorRuleTests {
   private func badge(
     _ container: AnchorSpec, item: AnchorSpec? = nil,
     size: SizeSpec = SizeSpec(width: .absolute(20), height: .absolute(10))

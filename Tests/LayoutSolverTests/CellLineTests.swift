@@ -7,7 +7,7 @@ import Testing
 /// Rows of one plain cell are solved in closed form, all other groups item by item.
 ///
 /// A badge without size keeps a cell from being plain and moves nothing, so that both algorithms can be compared.
-@Suite struct CellLineTests {
+struct CellLineTests {
   @Test(arguments: 0..<8) func uniformRowsMatchItemByItemSolving(chunk: Int) {
     for seed in UInt64(chunk) * 500..<UInt64(chunk + 1) * 500 {
       var maker = RowMaker(random: SeededGenerator(seed: seed))

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Sizes computed on paper from Apple's documentation and from measurements.
-@Suite struct DimensionRuleTests {
+struct DimensionRuleTests {
   @Test func eitherAxisTakesEitherFraction() {
     let frames = solveOne(
       SectionSpec(group: row(.fractionalWidth(0.25), item(.fractionalHeight(1), .fractionalHeight(1)))), 1

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Facts about single elements: which sides are measured, and by which names explanations find them.
-@Suite struct ElementFactTests {
+struct ElementFactTests {
   private func solution() -> LayoutSolution {
     var section = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44))))
     section.boundarySupplementaryItems = [

@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// An explanation is correct if its numbers are those of the layout. A failure names the seed or the recorded layout.
-@Suite struct ExplanationProperties {
+struct ExplanationProperties {
   @Test func explanationsEndInFrameAndSumUp() throws {
     for seed in 0..<120 as Range<UInt64> { try check(RandomLayout(seed: seed).solved(), "seed \(seed)") }
   }

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// The wording of explanations for common kinds of layout. `ExplanationProperties` verifies their numbers.
-@Suite struct Explanations {
+struct Explanations {
   private func check(
     _ name: String, _ solution: LayoutSolution, _ expected: String, at location: SourceLocation = #_sourceLocation
   ) throws {

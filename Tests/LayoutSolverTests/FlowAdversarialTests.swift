@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Numbers that geometry cannot use, and item counts that do not fit into memory.
-@Suite struct FlowAdversarialTests {
+struct FlowAdversarialTests {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, 0.1, 1, 100, 1e9, 1e300, .greatestFiniteMagnitude,
   ]

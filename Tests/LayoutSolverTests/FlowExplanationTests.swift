@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// The derivation of frames in flow layouts, and the parts that are drawn over them.
-@Suite struct FlowExplanationTests {
+struct FlowExplanationTests {
   private static let container = FlowContainer(size: CGSize(width: 390, height: 844), scale: 2)
 
   private static func solution(_ section: FlowSectionSpec, in container: FlowContainer = container) -> FlowSolution {

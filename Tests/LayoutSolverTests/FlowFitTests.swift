@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Lines whose items are sized to fill them.
-@Suite struct FlowFitTests {
+struct FlowFitTests {
   /// A width divided by a number and multiplied again may be slightly larger than before.
   @Test(arguments: 2...40)
   func exactlyFittingItemsShareLine(count: Int) {

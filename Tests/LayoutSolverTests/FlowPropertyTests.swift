@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// The properties of every flow layout. A failure names the seed that reproduces the layout.
-@Suite struct FlowPropertyTests {
+struct FlowPropertyTests {
   static let seeds: Range<UInt64> = 0..<1_000
 
   @Test func framesMatchOracle() {

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Frames of UIKit's flow layouts, recorded by the authors of the Charon backports (kern0x1b/charon, `flowauto` and
 /// `insetref`) from macOS 27 Catalyst on a screen of two pixels per point.
-@Suite struct FlowRecordTests {
+struct FlowRecordTests {
   // MARK: What sections' insets are measured from
 
   /// A layout of 7, 5 and 1 items of 70 x 50, insets 10, 12, 14, 16, with 9 between lines and 7 between items; or with

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// The rules by which groups are filled.
-@Suite struct GroupRuleTests {
+struct GroupRuleTests {
   @Test func subitemListStopsAtFirstMisfit() {
     // The quarter would still fit after the half, which does not.
     let group = row(

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Measuring sizes one by one gives the same result as solving anew with all of them, to the last bit.
-@Suite struct IncrementalMeasuringTests {
+struct IncrementalMeasuringTests {
   private func measuredLayout(_ seed: UInt64) -> (layout: RandomLayout, random: SeededGenerator) {
     var layout = RandomLayout(seed: seed)
     layout.measures = []

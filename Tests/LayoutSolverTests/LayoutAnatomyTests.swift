@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The parts of a layout that overlays draw.
-@Suite struct LayoutAnatomyTests {
+struct LayoutAnatomyTests {
   private static let visible = CGRect(x: 0, y: 0, width: 390, height: 600)
 
   /// Two columns with a gap of 10 in a group of 100 points, in a section with insets of 16.

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Layouts in files, of which one part is of the wrong kind: the error is at that part, and calls it by its name.
-@Suite struct LayoutFilePartTests {
+struct LayoutFilePartTests {
   /// A layout with every key that a file may have.
   private static let sample = """
     {"id": "all", "container": {"width": 320, "height": 480, "scale": 2, "rightToLeft": false,

@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// Reading layouts from files, and printing their frames.
-@Suite struct LayoutFileTests {
+struct LayoutFileTests {
   private func failure(of text: String) -> LayoutFileError? {
     do {
       _ = try LayoutFile(Data(text.utf8), name: "a.json")

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Lengths in a table, compared with a dictionary.
-@Suite struct LengthTableTests {
+struct LengthTableTests {
   @Test func onlyAChangeIsReported() {
     var table = LengthTable()
     expectFalse(table.put(nil, at: 3), "nothing is removed from an empty table")

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Sections that scroll orthogonally to the layout.
-@Suite struct OrthogonalRuleTests {
+struct OrthogonalRuleTests {
   private func section(
     _ behavior: OrthogonalBehavior, width: DimensionSpec = .absolute(100), spacing: CGFloat = 8,
     insets side: NSDirectionalEdgeInsets = insets(3, 4, 5, 6)

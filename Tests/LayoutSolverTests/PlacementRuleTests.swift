@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Further rules of groups, boundary items and pinning, one layout each.
-@Suite struct PlacementRuleTests {
+struct PlacementRuleTests {
   // MARK: Groups
 
   @Test func halfPointInsetIsKept() {

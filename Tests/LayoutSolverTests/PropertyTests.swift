@@ -8,7 +8,7 @@ import TestSupport
 ///
 /// A failure names the seed, and the smallest layout with the same failure as a file that `tessera layout` reads.
 /// `TESSERA_LAYOUT_SEED` in the environment moves the range of seeds, for longer searches.
-@Suite struct PropertyTests {
+struct PropertyTests {
   static let chunks = 0..<40
   private static let perChunk: UInt64 = 500
   private static let first = UInt64(ProcessInfo.processInfo.environment["TESSERA_LAYOUT_SEED"] ?? "") ?? 0

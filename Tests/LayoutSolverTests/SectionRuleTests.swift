@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Stacking, insets, headers and footers, badges, backgrounds.
-@Suite struct SectionRuleTests {
+struct SectionRuleTests {
   private func solveAll(
     _ sections: [SectionSpec], _ counts: [Int], _ configuration: LayoutConfiguration = LayoutConfiguration(),
     in container: Container = .small

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Preferred sizes of views, on several levels.
-@Suite struct SelfSizingRuleTests {
+struct SelfSizingRuleTests {
   private func sizes(_ heights: [CGFloat?], width: CGFloat = 0) -> MeasuredSizes {
     var sizes = MeasuredSizes.none
     for (index, height) in heights.enumerated() {

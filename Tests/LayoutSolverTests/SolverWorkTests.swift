@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// The counted cost of a solve.
-@Suite struct SolverWorkTests {
+struct SolverWorkTests {
   private func gallery(_ count: Int, reusing previous: LayoutSolution? = nil) -> LayoutSolution {
     let grid = SectionSpec(
       group: row(.fractionalWidth(1 / 3), item(.fractionalWidth(1 / 3), .fractionalHeight(1))), interGroupSpacing: 1)

@@ -35,7 +35,7 @@ extension LayoutCase: CustomTestStringConvertible {
   var isDoubtful: Bool { confidence == "low" || confidence == "derived (medium)" }
 }
 
-@Suite struct VectorTests {
+struct VectorTests {
   @Test func fixtureIsComplete() throws {
     let cases = try LayoutFile(try Data(contentsOf: Vectors.fixture), name: "layout.json").cases
     expectEqual(cases.count, 129)

@@ -4,7 +4,7 @@ import Testing
 @testable import Projects
 
 /// The frameworks of iOS, known by the prefixes of their classes.
-@Suite struct AppleFrameworkTests {
+struct AppleFrameworkTests {
   /// A class or function of each framework, as Apple documents it.
   private static let owners = [
     "ARSession": "ARKit", "ARView": "RealityKit", "ASWebAuthenticationSession": "AuthenticationServices",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Projects
 
-@Suite struct BuildValues {
+struct BuildValues {
   private func report(_ screens: [AdapterReport.Screen], app: String? = nil) -> AdapterReport {
     AdapterReport(
       version: 1, files: [], screens: screens,

@@ -2,7 +2,7 @@ import Testing
 
 import Projects
 
-@Suite struct OpenStepPropertyLists {
+struct OpenStepPropertyLists {
   @Test func valuesOfAllKindsAreRead() throws {
     let text = """
       // !$*UTF8*$!

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Projects
 
-@Suite struct PackageCatalogs {
+struct PackageCatalogs {
   private let folder = TemporaryFolder()
 
   private func catalog() -> PackageCatalog {

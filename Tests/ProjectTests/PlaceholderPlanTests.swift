@@ -3,7 +3,7 @@ import Testing
 @testable import Projects
 
 /// Placeholders for types that the compiler does not find, and the remarks about them.
-@Suite struct PlaceholderPlanTests {
+struct PlaceholderPlanTests {
   private func error(_ text: String, line: Int = 1, file: String = "/p/A.swift") -> CompilerMessage {
     CompilerMessage(file: file, line: line, column: 5, severity: .error, text: text)
   }

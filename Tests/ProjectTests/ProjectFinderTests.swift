@@ -5,7 +5,7 @@ import Testing
 
 import Projects
 
-@Suite struct ProjectSearch {
+struct ProjectSearch {
   private let folder = TemporaryFolder()
 
   private func error(_ path: String) -> ProjectError? {

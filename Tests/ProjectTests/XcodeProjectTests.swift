@@ -4,7 +4,7 @@ import Testing
 
 import Projects
 
-@Suite struct XcodeProjects {
+struct XcodeProjects {
   private let folder = TemporaryFolder()
 
   private func text(sdk: String = "iphoneos", target: String = "", type: String = "application") -> String {

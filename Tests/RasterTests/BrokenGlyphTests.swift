@@ -30,7 +30,7 @@ private struct BrokenEngine: TextEngine {
   }
 }
 
-@Suite struct BrokenGlyphTests {
+struct BrokenGlyphTests {
   @Test func invalidGlyphsAreOmitted() throws {
     let text = DrawCommand.text(
       TextCommand(

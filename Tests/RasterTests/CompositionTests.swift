@@ -4,7 +4,7 @@ import TestSupport
 @testable import Raster
 
 /// A device's picture in a window, with the window's own interface over it.
-@Suite struct CompositionTests {
+struct CompositionTests {
   /// Two rows of a screen with a round corner: clear, half covered, opaque.
   private let device = Bitmap(
     width: 3, height: 2, pixels: [0, 0x8080_0000, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])

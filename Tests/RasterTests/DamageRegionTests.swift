@@ -4,7 +4,7 @@ import TestSupport
 @testable import Raster
 
 /// Damaged areas, compared with a set of pixels.
-@Suite struct DamageRegionTests {
+struct DamageRegionTests {
   private let surface = PixelRect(x: 0, y: 0, width: 200, height: 200)
 
   private func region(_ rects: [PixelRect]) -> DamageRegion {

@@ -5,7 +5,7 @@ import Testing
 
 /// Dashes against their definition: the lengths alternate between dash and gap, an odd number of lengths is repeated
 /// once, and the line begins at the phase.
-@Suite struct DashTests {
+struct DashTests {
   private func isDash(at distance: CGFloat, _ lengths: [CGFloat], phase: CGFloat) -> Bool {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)

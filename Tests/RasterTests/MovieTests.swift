@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files with several frames, read again by decoders that follow the specifications.
-@Suite struct MovieTests {
+struct MovieTests {
   /// Frames in which parts change by chance, and some not at all.
   private func frames(seed: UInt64, colors: Int) -> [Bitmap] {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The rasterizer's pictures, compared bit by bit with `Tests/Goldens/Pictures`; `scripts/record` writes them.
-@Suite struct PictureGoldens {
+struct PictureGoldens {
   private static let package = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let goldens = package.appending(path: "Tests/Goldens/Pictures")
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-@Suite struct PictureDifferences {
+struct PictureDifferences {
   @Test func equalImagesHaveNoDifference() {
     let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
     expectNil(PictureDifference(expected: picture, found: picture))

@@ -8,7 +8,7 @@ import Testing
 import Typography
 
 /// Frames as SVG, compared with what librsvg draws of them.
-@Suite struct SVGTests {
+struct SVGTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
 

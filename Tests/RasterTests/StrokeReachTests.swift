@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// The distance that strokes may extend beyond their outline: half the width, more at mitered corners and square ends.
-@Suite struct StrokeReachTests {
+struct StrokeReachTests {
   @Test(arguments: [
     (StrokeStyle.Join.miter, 1.5, StrokeStyle.Cap.butt, 3.0), (.miter, 10, .butt, 20), (.miter, 0.5, .butt, 2),
     (.miter, 1, .square, 3), (.round, 10, .butt, 2), (.bevel, 10, .round, 2), (.bevel, 10, .square, 3),

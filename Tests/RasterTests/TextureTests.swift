@@ -4,7 +4,7 @@ import TestSupport
 @testable import Raster
 
 /// The opaque parts of a texture, which are copied without blending.
-@Suite struct TextureTests {
+struct TextureTests {
   private func texture(_ rows: [String]) -> Texture {
     let pixels = rows.flatMap { $0.map { $0 == "#" ? 0xff11_2233 : 0x7f11_2233 as UInt32 } }
     return Texture(width: rows[0].count, height: rows.count, pixels: pixels, originX: 0, originY: 0)

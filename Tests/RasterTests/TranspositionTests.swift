@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Rows are drawn as columns are: a list whose axes are exchanged gives the picture whose axes are exchanged.
-@Suite struct TranspositionTests {
+struct TranspositionTests {
   /// The largest difference of a channel. Rounding differs where one axis is processed before the other.
   private static let tolerance = 3
   /// The share of pixels that may differ by more: pixels on an edge that is exactly between two of them.

@@ -6,7 +6,7 @@ import ScrollPhysics
 import TestSupport
 
 /// Touches at the ends of the content, keys and the wheel.
-@Suite struct AxisScrollerInputTests {
+struct AxisScrollerInputTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
   @Test func overshotContentIsGrabbedWithoutJump() {

@@ -5,7 +5,7 @@ import Testing
 import ScrollPhysics
 import TestSupport
 
-@Suite struct AxisScrollerTests {
+struct AxisScrollerTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
   /// A flick upwards of 60 points per frame, released at 0.1 s.

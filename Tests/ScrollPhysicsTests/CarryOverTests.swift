@@ -6,7 +6,7 @@ import Testing
 
 /// A new layout of the content in the middle of a motion: what is on screen does not jump, a motion keeps its velocity,
 /// and an animation its end time.
-@Suite struct CarryOverTests {
+struct CarryOverTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
   private func carried(

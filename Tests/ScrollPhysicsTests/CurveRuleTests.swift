@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Curves, stops and animations against their definitions.
-@Suite struct CurveRuleTests {
+struct CurveRuleTests {
   private static let curves = [
     TimingCurve.linear, .easeIn, .easeOut, .easeInOut, TimingCurve(0.25, 0.1, 0.25, 1), TimingCurve(0.1, 0.9, 0.9, 0.1),
     TimingCurve(0.3, -0.5, 0.6, 1.5), TimingCurve(0.7, 0, 0.2, 0.4),

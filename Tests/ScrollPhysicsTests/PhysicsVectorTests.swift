@@ -6,7 +6,7 @@ import ScrollPhysics
 import TestSupport
 
 /// Every vector of every file, by group. A text beside the fixtures describes the inputs and results of each group.
-@Suite struct PhysicsVectorTests {
+struct PhysicsVectorTests {
   @Test(arguments: PhysicsVector.files) func fileHasCases(_ file: URL) throws {
     #expect(try !PhysicsVector.read(file).isEmpty)
   }

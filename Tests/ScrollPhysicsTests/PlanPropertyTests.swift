@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// The properties of every plan, for any release.
-@Suite struct PlanPropertyTests {
+struct PlanPropertyTests {
   private static let seeds: ClosedRange<UInt64> = 1...4000
 
   private func forEachRelease(_ check: (RandomRelease, ScrollPlan, String) -> Void) {

@@ -6,7 +6,7 @@ import ScrollPhysics
 import TestSupport
 
 /// The results on which processors that differ in the last bit of a logarithm must agree.
-@Suite struct PublishedGridTests {
+struct PublishedGridTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
   @Test func lastBitOfOffsetDoesNotTurnPage() {

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Views, content and stops that change during a deceleration.
-@Suite struct ReplanPropertyTests {
+struct ReplanPropertyTests {
   private static let seeds: ClosedRange<UInt64> = 1...4000
 
   /// A motion, a moment of it, and the axis from then on.

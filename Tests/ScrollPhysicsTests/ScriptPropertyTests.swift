@@ -8,7 +8,7 @@ import TestSupport
 ///
 /// A failure names the seed and shows the script. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds,
 /// for longer searches.
-@Suite struct ScriptPropertyTests {
+struct ScriptPropertyTests {
   static let chunks = 0..<20
   private static let perChunk: UInt64 = 500
   private static let first = UInt64(ProcessInfo.processInfo.environment["TESSERA_SCROLL_SEED"] ?? "") ?? 0

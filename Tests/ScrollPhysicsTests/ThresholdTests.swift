@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Published thresholds at which UIKit's motion changes, and functions that are inverse to each other.
-@Suite struct ThresholdTests {
+struct ThresholdTests {
   private let pages = RestStops([0, 100, 200, 300])
 
   /// 0.3 points per millisecond turn a page; anything slower goes to the nearest one.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The folders of a project's app.
-@Suite struct AppContainerTests {
+struct AppContainerTests {
   private static let app = """
     import UIKit
 

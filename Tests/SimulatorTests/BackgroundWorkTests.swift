@@ -5,7 +5,7 @@ import Testing
 @testable import SystemServices
 
 /// Work on other queues, for which frames without a display wait in processes that do nothing but run scenes.
-@Suite struct BackgroundWorkTests {
+struct BackgroundWorkTests {
   @Test func framesWaitForWorkOnOtherQueues() throws {
     let folder = try TemporaryFolder(["App.swift": Self.app])
     let result = try Subprocess.tessera(

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-@Suite struct MotionTables {
+struct MotionTables {
   private func read(_ text: String) throws -> MotionTrace { try MotionTrace(csv: Array(text.utf8)) }
 
   @Test func aTraceComesBackFromItsTable() throws {

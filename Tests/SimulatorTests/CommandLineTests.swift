@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The tool from outside, as a user or a script runs it.
-@Suite struct CommandLineTool {
+struct CommandLineTool {
   private let folder = TemporaryFolder()
 
   private func file(_ name: String, _ text: String) throws -> String {

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 /// The same input gives the same bytes, in any environment and any number of times.
-@Suite struct Determinism {
+struct Determinism {
   private let folder = TemporaryFolder()
 
   private static let script = """

@@ -13,7 +13,7 @@ import UIKitCore
 
 /// Several devices in one window.
 @MainActor
-@Suite struct DeviceGridTests {
+struct DeviceGridTests {
   private func host(_ scene: String, isRightToLeft: Bool = false, device: Device = .standard) throws -> SceneHost {
     let services = HostServices(textEngine: BoxFont())
     services.makeCurrent()

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TestSupport
 
-@Suite struct Devices {
+struct Devices {
   @Test func namesAreUnique() { expectEqual(Set(Device.all.map(\.name)).count, Device.all.count) }
 
   /// The safe areas recorded on devices and simulators.

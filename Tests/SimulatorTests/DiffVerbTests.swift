@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `tessera diff`: what moved between two scenes, files, folders or commits.
-@Suite struct DiffVerbTests {
+struct DiffVerbTests {
   @Test func equalScenesHaveNoDifference() throws {
     let result = try Subprocess.tessera("diff", "list", "list", "--scale", "1")
     expectEqual(result.code, 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The commands and the code in the documentation do what the text around them describes.
-@Suite struct DocumentationTests {
+struct DocumentationTests {
   private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let catalogue = "Sources/Tessera/Tessera.docc"

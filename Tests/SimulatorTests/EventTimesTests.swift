@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// A window's events keep their order, whatever their time stamps are.
-@Suite struct EventTimesTests {
+struct EventTimesTests {
   @Test func eventTimeSubtractsItsAge() {
     var times = EventTimes()
     expectEqual(times.time(age: 250, now: 2, notBefore: 0), 1.75)

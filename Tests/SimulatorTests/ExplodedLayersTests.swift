@@ -11,7 +11,7 @@ import UIKitCore
 
 /// The layers of a screen apart from each other.
 @MainActor
-@Suite struct ExplodedLayersTests {
+struct ExplodedLayersTests {
   private static let size = CGSize(width: 200, height: 400)
 
   /// The groups of the drawing, which follow the ground.

@@ -4,7 +4,7 @@ import Testing
 
 /// `scripts/folders`, run on modules written for the test. `scripts/check`, which every run of the tests begins with, runs
 /// it on the sources.
-@Suite struct FolderOrderTests {
+struct FolderOrderTests {
   private let module = TemporaryFolder()
 
   private static let script = #filePath.replacing(/Tests\/SimulatorTests\/[^\/]*$/, with: "scripts/folders")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The times at which a window's frames are due.
-@Suite struct FrameScheduleTests {
+struct FrameScheduleTests {
   @Test func framesKeepTheirInterval() {
     var schedule = FrameSchedule(framesPerSecond: 50)
     schedule.begin(at: 1)

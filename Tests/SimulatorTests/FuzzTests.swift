@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A part of what `scripts/fuzz` does: damaged copies of the files in `Tests/Corpora`, counted rather than timed.
-@Suite struct FuzzTests {
+struct FuzzTests {
   /// The seed of the damage; another one damages other bytes.
   private static let seed = "1"
   private static let root = #filePath.replacing(/Tests\/SimulatorTests\/[^\/]*$/, with: "")

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// `tessera layout` for scenes and files, from outside.
-@Suite struct LayoutVerb {
+struct LayoutVerb {
   private let folder = TemporaryFolder()
 
   private func file(_ text: String) throws -> String {

@@ -9,7 +9,7 @@ import UIKitCore
 
 /// The layouts of the gallery's scenes, compared with `Tests/Goldens/Layout`. The tests never write there:
 /// `scripts/record` does.
-@Suite struct LayoutGoldens {
+struct LayoutGoldens {
   /// The layouts of this build, computed once for all tests.
   private static let recording = Recording()
 
@@ -129,7 +129,7 @@ extension String {
   fileprivate var body: String { String(drop { $0 != "\n" }) }
 }
 
-@Suite struct Recorder {
+struct Recorder {
   private let folder = TemporaryFolder()
 
   @Test func recordingAgainChangesNothingAndOtherScenesStay() throws {
@@ -165,7 +165,7 @@ extension String {
   }
 }
 
-@Suite struct TextDifferences {
+struct TextDifferences {
   @Test func equalTextsHaveNoDifference() { expectNil(TextDifference(expected: "a\nb", found: "a\nb")) }
 
   @Test func differenceShowsFirstLineWithContext() {

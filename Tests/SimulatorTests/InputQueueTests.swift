@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import SDLWindow
 
-@Suite struct InputQueueTests {
+struct InputQueueTests {
   private func event(_ phase: PointerEvent.Phase, x: CGFloat, at time: TimeInterval) -> InputEvent {
     .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 0), time: time))
   }

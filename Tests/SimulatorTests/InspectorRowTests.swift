@@ -10,7 +10,7 @@ import UIKitCore
 
 /// The rows of the inspector's panel, and when they change.
 @MainActor
-@Suite struct InspectorRowTests {
+struct InspectorRowTests {
   private func rows(_ random: inout SeededGenerator) -> [RowList.Row] {
     (0..<random.next(upTo: 9)).map { _ in
       let title = ["a", "b", "a text that is long enough for two lines of the panel in any of its fonts, or three"]

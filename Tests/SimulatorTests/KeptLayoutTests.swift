@@ -10,7 +10,7 @@ import UIKitCore
 
 /// The user's changes of values in scenes that are left and opened again.
 @MainActor
-@Suite struct KeptLayoutTests {
+struct KeptLayoutTests {
   /// A list below a navigation bar, with a page that has a list of its own.
   private class Rows: UICollectionViewController {
     init() {

@@ -8,7 +8,7 @@ import UIKit
 
 /// The steps of changing a layout's values that undo takes back.
 @MainActor
-@Suite struct KnobStateTests {
+struct KnobStateTests {
   private let views = (0..<2).map { _ in
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The texts of the list of scenes in Korean.
-@Suite struct KoreanTitleTests {
+struct KoreanTitleTests {
   @Test func everySceneAndGroupHasKoreanTexts() {
     for scene in Scene.all {
       let korean = scene.inKorean

@@ -299,7 +299,7 @@ struct LayoutValuesTests {
 }
 
 /// The unified format.
-@Suite struct UnifiedDiffTests {
+struct UnifiedDiffTests {
   @Test func emptyAndEqualTexts() {
     expectTrue(UnifiedDiff(from: "a\n", to: "a\n", name: "f") == nil)
     expectEqual(UnifiedDiff(from: "", to: "a\n", name: "f")?.text, "--- a/f\n+++ b/f\n@@ -0,0 +1,1 @@\n+a\n")

@@ -13,7 +13,7 @@ import UIKitCore
 import Workbench
 
 /// The drawing of overlays from values.
-@Suite struct LensPictureTests {
+struct LensPictureTests {
   private static let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   private static let view = LensView(
@@ -112,7 +112,7 @@ import Workbench
 
 /// Overlays over a device.
 @MainActor
-@Suite struct LensHostTests {
+struct LensHostTests {
   private func host() throws -> SceneHost {
     let host = try SceneHost(
       device: .screen(size: CGSize(width: 200, height: 300), scale: 1), services: HostServices(textEngine: BoxFont()))

@@ -10,7 +10,7 @@ import UIKitCore
 
 /// Scenes whose text size changes while they are on screen.
 @MainActor
-@Suite struct LiveTextSizeTests {
+struct LiveTextSizeTests {
   /// A scene looks as if it had begun with the text size.
   @Test(arguments: Scene.all.map(\.name))
   func aSceneFollowsTheTextSize(name: String) throws {

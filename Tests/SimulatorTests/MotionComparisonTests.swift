@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-@Suite struct TracesOfMotion {
+struct TracesOfMotion {
   private static func trace(_ pairs: [(Double, Double)]) -> MotionTrace {
     MotionTrace(samples: pairs.map { MotionSample(time: $0.0, offset: $0.1) })
   }

@@ -25,7 +25,7 @@ private final class TwoScrollViews: UIViewController {
   }
 }
 
-@Suite @MainActor struct RecordersOfMotion {
+@MainActor struct RecordersOfMotion {
   private func play(_ statements: [InputScript.Statement]) throws -> MotionRecorder {
     let host = try SceneHost(device: try Device.named("200x200@2"), services: HostServices(textEngine: BoxFont()))
     host.show(TwoScrollViews())

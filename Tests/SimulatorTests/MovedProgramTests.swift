@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// The program without the folder that it was built in.
-@Suite struct MovedProgram {
+struct MovedProgram {
   private let folder = TemporaryFolder()
 
   /// A copy whose only data are provided by the test: the bundles and sources of the build cannot be found.

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TestSupport
 
-@Suite struct OutputFiles {
+struct OutputFiles {
   private let folder = TemporaryFolder()
 
   @Test func writeReplacesFileAtomically() throws {

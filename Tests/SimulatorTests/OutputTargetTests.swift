@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Paths that are not regular files: nothing at such a path is replaced.
-@Suite struct OutputTargets {
+struct OutputTargets {
   private let folder = TemporaryFolder()
 
   private func write(_ text: String, to path: String, links: OutputTarget.Links = .followed) throws {

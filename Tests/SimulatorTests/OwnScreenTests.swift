@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The command line with screens that do not belong to the gallery.
-@Suite struct OwnScreens {
+struct OwnScreens {
   @Test func listContainsGivenScreens() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await start(

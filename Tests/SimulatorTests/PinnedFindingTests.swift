@@ -11,7 +11,7 @@ import UIKitCore
 
 /// The elements that the findings of the inspector's panel are about, on a screen with two collection views.
 @MainActor
-@Suite struct PinnedFindingTests {
+struct PinnedFindingTests {
   /// Two grids of squares with sides of 50 points, one below the other.
   private final class Grids: UIViewController, UICollectionViewDataSource {
     override func viewDidLoad() {

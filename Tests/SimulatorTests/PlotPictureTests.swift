@@ -9,7 +9,7 @@ import TestSupport
 import Typography
 import UIKitCore
 
-@Suite struct PlotsOfMotion {
+struct PlotsOfMotion {
   private static let bounce = MotionTrace(
     samples: [
       MotionSample(time: 0, offset: 0, velocity: 0, phase: .idle),

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TestSupport
 
-@Suite struct NiceTicksAreRound {
+struct NiceTicksAreRound {
   @Test(arguments: [
     (0.0, 10.0, 10, ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
     (0.0, 1.0, 5, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),

@@ -4,7 +4,7 @@ import Testing
 import Workbench
 
 /// The tables of keys in the readmes name keys that the window has, with what they do.
-@Suite struct ReadmeKeyTests {
+struct ReadmeKeyTests {
   /// The keys of a row, in groups that semicolons separate, and the text beside them.
   private struct Row {
     var groups: [[String]]

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// `tessera replay --plot` and `--csv`, from outside.
-@Suite struct ReplayedMotion {
+struct ReplayedMotion {
   private let folder = TemporaryFolder()
 
   private func file(_ name: String, _ text: String) throws -> String {

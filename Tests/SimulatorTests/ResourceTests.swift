@@ -5,7 +5,7 @@ import TestSupport
 
 /// The resources that each verb may use. Kernel limits end a verb that uses more; they are far above the needs of a
 /// debug build on a busy machine.
-@Suite struct ResourceLimits {
+struct ResourceLimits {
   private let folder = TemporaryFolder()
 
   /// - Returns: The exit code, and the peak memory in MB.

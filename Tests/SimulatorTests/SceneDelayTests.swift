@@ -9,7 +9,7 @@ import UIKit
 import UIKitCore
 
 /// Timers and delayed calls that wait for the clock of the scene, in processes that do nothing but run scenes.
-@Suite struct SceneDelayTests {
+struct SceneDelayTests {
   // Delays follow the scene in all of a process, so each test has one of its own.
   @Test func delaysOfQueuesPassWithTheScene() async {
     await #expect(processExitsWith: .success) { await DelayChecks().checkQueues() }

@@ -8,7 +8,7 @@ import UIKitCore
 @testable import Simulator
 
 /// Recordings of a window's input and picture.
-@Suite struct ScreenRecordingTests {
+struct ScreenRecordingTests {
   private let folder = TemporaryFolder()
 
   private static func touch(_ id: Int, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> InputEvent {

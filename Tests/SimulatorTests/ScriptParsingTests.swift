@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-@Suite struct ScriptParsing {
+struct ScriptParsing {
   @Test func everyStatementIsRead() throws {
     let script = try InputScript(
       parsing: """

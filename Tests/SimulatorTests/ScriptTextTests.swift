@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-@Suite struct ScriptTextTests {
+struct ScriptTextTests {
   private func statements(_ text: String) throws -> [InputScript.Statement] {
     try InputScript(parsing: text).statements
   }

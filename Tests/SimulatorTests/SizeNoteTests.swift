@@ -6,7 +6,7 @@ import Testing
 @testable import Workbench
 
 /// The size classes that the window shows while its edge is dragged.
-@Suite struct SizeNoteTests {
+struct SizeNoteTests {
   private func note(_ name: String, _ width: CGFloat, _ height: CGFloat) throws -> SizeNote {
     var device = try Device.named(name)
     device.size = CGSize(width: width, height: height)

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 /// A screen that is smaller than the device shows a smaller picture of the same device.
-@Suite struct FittingDevices {
+struct FittingDevices {
   @Test(arguments: Device.all.map(\.name), [(1280, 720), (800, 600), (400, 300), (5000, 5000), (1, 1)])
   func deviceIsScaledToFitDownToMinimum(name: String, screen: (Int, Int)) throws {
     let available = CGSize(width: screen.0, height: screen.1)

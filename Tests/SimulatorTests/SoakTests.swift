@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `tessera soak`: random use of scenes, and scripts of failures.
-@Suite struct SoakTests {
+struct SoakTests {
   /// The seed and the number of operations, which take a few seconds. Another seed makes other operations.
   private static let (seed, operations) = (1, 140)
 

@@ -12,7 +12,7 @@ import UIKitCollections
 import UIKitCore
 
 /// The text that reopens a scene.
-@Suite struct StateTextTests {
+struct StateTextTests {
   private static func state() -> StateText {
     var settings = DeviceSettings()
     (settings.isDark, settings.isRightToLeft, settings.textSize) = (true, true, 9)

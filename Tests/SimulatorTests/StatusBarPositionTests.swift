@@ -10,7 +10,7 @@ import TestSupport
 
 /// The side of the screen on which the parts of the status bar are.
 @MainActor
-@Suite struct StatusBarPositionTests {
+struct StatusBarPositionTests {
   private let engine = BoxFont()
 
   init() { HostServices(textEngine: engine).makeCurrent() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `tessera test`: goldens in folders, and what they show.
-@Suite struct TestVerbTests {
+struct TestVerbTests {
   private func test(_ folder: TemporaryFolder, _ options: String...) throws -> (
     code: Int32, output: String, errors: String
   ) {

@@ -6,7 +6,7 @@ import TestSupport
 @testable import Workbench
 
 /// The small pictures of a run's timeline.
-@Suite struct ThumbnailTests {
+struct ThumbnailTests {
   private func picture(_ value: UInt32, width: Int = 40, height: Int = 80) -> Bitmap {
     Bitmap(width: width, height: height, pixels: [UInt32](repeating: 0xFF00_0000 | value, count: width * height))
   }

@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-@Suite struct Timelines {
+struct Timelines {
   @Test func dragIsSampledEvenlyAndLiftsAtEnd() {
     let script = InputScript(statements: [
       .wait(1), .drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 40, y: 50), duration: 0.1, hold: 0.5), .wait(0.25),
@@ -110,7 +110,7 @@ import UIKitCore
   }
 }
 
-@Suite struct PlainNumbers {
+struct PlainNumbers {
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (-0.00001, "0"), (1.0, "1"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"), (2.00004, "2"),
     (312.66666666, "312.6667"), (.nan, "0"), (.infinity, "1000000000000"), (-1e300, "-1000000000000"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `tessera test` with the tests in Swift of a project that was written for iOS.
-@Suite struct UnitTestVerbTests {
+struct UnitTestVerbTests {
   private static let module = "Shop"
 
   private static let app = """

@@ -7,7 +7,7 @@ import TestSupport
 @testable import Workbench
 
 /// The table of the window's commands, and the documentation generated from it.
-@Suite struct WindowCommandTests {
+struct WindowCommandTests {
   @Test func everyCommandHasKeysOfItsOwn() {
     let keys = WindowCommand.all.flatMap(\.keys)
     expectEqual(Set(keys).count, keys.count)
@@ -75,7 +75,7 @@ import TestSupport
 }
 
 /// The palette's search.
-@Suite struct CommandSearchTests {
+struct CommandSearchTests {
   private let search = CommandSearch(scenes: [
     CommandSearch.SceneEntry(name: "dark-banner", title: "Banner", summary: "Five pages"),
     CommandSearch.SceneEntry(name: "memo", title: "메모", summary: "두 열"),
@@ -143,7 +143,7 @@ extension CommandSearchTests {
 }
 
 /// Positions in the window.
-@Suite struct WindowGeometryTests {
+struct WindowGeometryTests {
   @Test func bareWindowIsTheDevice() {
     var geometry = WindowGeometry(hasToolbar: false, hasPanel: false)
     expectTrue(geometry.window(for: (390, 844)) == (390, 844))
@@ -258,7 +258,7 @@ extension CommandSearchTests {
 }
 
 /// The device's clock.
-@Suite struct DeviceClockTests {
+struct DeviceClockTests {
   @Test func anUntouchedClockIsTheWindows() {
     let clock = DeviceClock()
     for time in [0, 0.1, 1.0 / 3, 1e6] as [Double] { expectEqual(clock.deviceTime(at: time), time) }

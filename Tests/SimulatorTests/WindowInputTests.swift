@@ -7,7 +7,7 @@ import Testing
 import UIKitCore
 
 /// Events of a window become touches that begin and end once.
-@Suite struct WindowInputTests {
+struct WindowInputTests {
   private let now = WindowInput.Moment(time: 1, modifiers: .shift)
   /// 400 by 800 units of the mouse, twice as many pixels, at two pixels per point.
   private var input = WindowInput(

@@ -5,7 +5,7 @@ import Testing
 import Foundation
 
 /// The folders of an app, which Foundation on Linux knows in part.
-@Suite struct AppFolderTests {
+struct AppFolderTests {
   @Test(arguments: [
     (
       "let a = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]",

@@ -2,7 +2,7 @@ import SourceAdapter
 import TestSupport
 import Testing
 
-@Suite struct AssetSymbolTests {
+struct AssetSymbolTests {
   private func source(_ assets: AssetSymbols.Asset...) -> String { AssetSymbols(assets).source ?? "" }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct AttributeTests {
+struct AttributeTests {
   @Test(arguments: [
     ("@objc func f() {}", "      func f() {}"),
     ("@objc(name:) func f(_ x: Int) {}", "             func f(_ x: Int) {}"),

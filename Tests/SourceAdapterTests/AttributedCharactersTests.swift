@@ -5,7 +5,7 @@ import TesseraRuntime
 import UIKit
 
 /// Edits of an attributed string through its characters.
-@Suite struct AttributedCharactersTests {
+struct AttributedCharactersTests {
   private static let key = NSAttributedString.Key("key")
 
   private static func text(_ parts: [(String, Int)]) -> NSMutableAttributedString {

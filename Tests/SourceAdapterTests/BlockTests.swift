@@ -6,7 +6,7 @@ import UIKit
 
 /// Objective-C's dynamic ways by which tests of apps press buttons: blocks read as objects, and messages to any object.
 @MainActor
-@Suite struct BlockTests {
+struct BlockTests {
   private typealias AlertHandler = (UIAlertAction) -> Void
 
   @Test func conventionsOfBlocksAreRemoved() {

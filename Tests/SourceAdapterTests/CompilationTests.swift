@@ -3,7 +3,7 @@ import SourceAdapter
 import Testing
 
 /// Source as it is written for iOS, adapted and checked by the compiler against the modules of this build.
-@Suite struct CompilationTests {
+struct CompilationTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -2,7 +2,7 @@ import SourceAdapter
 import TestSupport
 import Testing
 
-@Suite struct DamagedSourceTests {
+struct DamagedSourceTests {
   private static let sample = """
     import UIKit.UIView
     @objc protocol P { @objc optional func p() }

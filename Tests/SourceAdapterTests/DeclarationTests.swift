@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct DeclarationTests {
+struct DeclarationTests {
   @Test(arguments: [
     ("delegate?.collectionView?(a, didSelectItemAt: b)", "delegate?.collectionView (a, didSelectItemAt: b)"),
     ("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll (a)"),

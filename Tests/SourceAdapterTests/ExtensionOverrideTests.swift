@@ -2,7 +2,7 @@ import SourceAdapter
 import Testing
 
 /// Members of an app's classes that are declared and overridden in extensions.
-@Suite struct ExtensionOverrideTests {
+struct ExtensionOverrideTests {
   @Test func membersAndOverridesInExtensionsHaveNamesOfTheirOwn() {
     let text = adapted(
       """

@@ -2,7 +2,7 @@ import SourceAdapter
 import Testing
 
 /// Methods of extensions of UIKit's classes that classes of the target override.
-@Suite struct ForeignDispatchTests {
+struct ForeignDispatchTests {
   private let text = """
     extension UIViewController {
       @objc func setUp(_ name: String) { print(name) }

@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct ForeignOverrideTests {
+struct ForeignOverrideTests {
   @Test func anOverrideOfADynamicMemberReplacesIt() {
     let text = """
       extension UINavigationController {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Classes and methods of Foundation that adapted source uses in other forms.
-@Suite struct FoundationCallTests {
+struct FoundationCallTests {
   @Test(arguments: [
     (
       "r.enumerateMatches(in: s, range: n) { _, _, _ in }", "r.tesseraEnumerateMatches(in: s, range: n) { _, _, _ in }"

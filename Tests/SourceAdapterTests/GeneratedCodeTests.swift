@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The code that is added behind the user's own.
-@Suite struct GeneratedCodeTests {
+struct GeneratedCodeTests {
   private func text(_ source: String) -> String {
     Adapter().adapt([.init(path: "/App/File.swift", text: "import UIKit\n" + source)]).files[0].text
   }

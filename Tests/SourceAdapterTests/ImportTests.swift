@@ -2,7 +2,7 @@ import SourceAdapter
 import TestSupport
 import Testing
 
-@Suite struct ImportTests {
+struct ImportTests {
   @Test(arguments: [
     ("import UIKit.UIImage", "import UIKit        "), ("import class UIKit.UIView", "import       UIKit       "),
     ("import Combine", "import TesseraPublishers"), ("import QuartzCore", "import UIKit     "),

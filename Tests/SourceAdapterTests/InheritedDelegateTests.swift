@@ -2,7 +2,7 @@ import SourceAdapter
 import Testing
 
 /// Methods of a delegate in a class whose superclass names the protocol.
-@Suite struct InheritedDelegateTests {
+struct InheritedDelegateTests {
   @Test func theSuperclassGetsAMethodToOverride() {
     let text = """
       class Base: UIViewController, UITableViewDelegate {

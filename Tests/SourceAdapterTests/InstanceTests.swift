@@ -3,7 +3,7 @@ import TesseraRuntime
 import Testing
 import UIKit
 
-@Suite struct InstanceTests {
+struct InstanceTests {
   @Test(arguments: [
     ("func f(t: A.Type) { t.init() }", "func f(t: A.Type) { tesseraNew(t) }"),
     (

@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct KeyValueTests {
+struct KeyValueTests {
   @Test(arguments: [
     ("@objc dynamic var n = 1", "              var n = 1 { didSet { tesseraDidChange(self) } }"),
     ("dynamic var n: Int { didSet { f() } }", "        var n: Int { didSet { f() ; tesseraDidChange(self) } }"),
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-@Suite struct AbsentModuleTests {
+struct AbsentModuleTests {
   @Test func importsOfAbsentModulesAreLeftOut() {
     let adapter = Adapter(absentModules: ["SnapKit"])
     let output = adapter.adapt([.init(path: "/A.swift", text: "import UIKit\n@_exported import SnapKit\nlet a = 1")])

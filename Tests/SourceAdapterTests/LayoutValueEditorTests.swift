@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Changes of layout values are written where the user's source has the values.
-@Suite struct LayoutValueEditorTests {
+struct LayoutValueEditorTests {
   private typealias Value = LayoutValues.Value
   private typealias Key = LayoutValues.Key
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Properties that are `@NSManaged`, as adapted source stores them.
 @MainActor
-@Suite struct ManagedPropertyTests {
+struct ManagedPropertyTests {
   private final class Ring: CALayer {
     var width: CGFloat {
       get { tesseraManaged(self, "width") }

@@ -6,7 +6,7 @@ import TesseraRuntime
 import UIKit
 
 /// Classes that override `responds(to:)` and `forwardingTarget(for:)`.
-@MainActor @Suite struct MessageForwardingTests {
+@MainActor struct MessageForwardingTests {
 
   init() { tesseraForwardsMessages() }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceAdapter
 
 /// Code that cannot be compiled is left out in the smallest pieces, and everything else stays where it was.
-@Suite struct OmissionTests {
+struct OmissionTests {
   /// Returns a file without the code at a mark, `‹`, which is no part of it.
   private func text(_ source: String, conformance: String? = nil) -> String {
     var omissions: [Omission] = []

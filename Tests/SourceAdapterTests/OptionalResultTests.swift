@@ -15,7 +15,7 @@ extension Leaving {
 }
 
 /// Results of optional methods, as adapted source asks for them.
-@Suite struct OptionalResultTests {
+struct OptionalResultTests {
   private final class Value {}
   private struct Size {
     var width = 1.0

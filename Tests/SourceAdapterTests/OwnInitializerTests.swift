@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Initializers without arguments, which Objective-C finds by a metatype although they override none in Swift.
-@Suite struct OwnInitializerTests {
+struct OwnInitializerTests {
   private func registers(_ text: String) -> Bool {
     Adapter().adapt([.init(path: "/App/File.swift", text: text)]).files[0].text
       .contains("tesseraInitializer(A.self) { A() }")

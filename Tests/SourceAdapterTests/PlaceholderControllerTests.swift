@@ -10,7 +10,7 @@ private final class Player: UIViewController {
 }
 
 /// Controllers whose classes are not here, on screen.
-@MainActor @Suite struct PlaceholderControllerTests {
+@MainActor struct PlaceholderControllerTests {
   private let device = TestDevice.phone(draws: false)
 
   private func present(_ style: UIModalPresentationStyle) -> (host: UIViewController, close: UIButton?) {

@@ -2,7 +2,7 @@ import SourceAdapter
 import Testing
 
 /// Classes that are not here and that a target shows get placeholders, so that its screens keep their layout.
-@Suite struct PlaceholderTests {
+struct PlaceholderTests {
   /// Adapts a file whose compiler does not find some types.
   private func adapt(_ text: String, missing: Set<String>) -> Adapter.Result {
     Adapter(missingTypes: missing).adapt([.init(path: "/App/File.swift", text: text)])

@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct PlatformConditionTests {
+struct PlatformConditionTests {
   @Test(arguments: [
     ("#if os(iOS)\n#endif", "#if true   \n#endif"),
     ("#if !os(iOS) && DEBUG\n#endif", "#if !true    && DEBUG\n#endif"),

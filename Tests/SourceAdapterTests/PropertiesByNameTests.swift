@@ -26,7 +26,7 @@ private final class Person: NSObject {
 
 /// Properties that are read, written and observed by their names.
 @MainActor
-@Suite struct PropertiesByNameTests {
+struct PropertiesByNameTests {
   private let person = Person()
 
   init() { Person.register() }

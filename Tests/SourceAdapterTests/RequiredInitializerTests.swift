@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct RequiredInitializerTests {
+struct RequiredInitializerTests {
   @Test func cellsGetTheInitializerTheyWouldNotInherit() {
     let nib = "class Cell: UICollectionViewCell {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}"
     #expect(

@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@Suite struct SelectorTests {
+struct SelectorTests {
   /// Returns what becomes of an expression in a method of a class.
   private func inClass(_ expression: String, _ members: String = "") -> String {
     let text = adapted("class A: B { \(members) func f() { \(expression) } }")

@@ -2,7 +2,7 @@ import TesseraRuntime
 import Testing
 import UIKit
 
-@Suite struct SignpostTests {
+struct SignpostTests {
   @Test func identifiersTellSignpostsApart() {
     let log = OSLog(subsystem: "app", category: .pointsOfInterest)
     let object = NSObject()

@@ -16,7 +16,7 @@ private final class Badge: UIView {
 }
 
 /// Properties of an app's views on appearance proxies.
-@MainActor @Suite struct StyledPropertyTests {
+@MainActor struct StyledPropertyTests {
   @Test func dynamicPropertiesAreRegistered() {
     let source = """
       class Badge: UIView {

@@ -7,7 +7,7 @@ import UIKit
 
 /// The names that apps in Swift 4 have for what UIKit calls otherwise since.
 @MainActor
-@Suite struct SwiftFourNameTests {
+struct SwiftFourNameTests {
   @Test func namesOfSwiftFourMeanTheSame() {
     expectEqual(UIEdgeInsetsMake(1, 2, 3, 4), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     expectEqual(UITableViewAutomaticDimension, UITableView.automaticDimension)
@@ -39,7 +39,7 @@ import UIKit
 }
 
 /// Functions of other modules that layouts and animations use.
-@Suite struct RuntimeFunctionTests {
+struct RuntimeFunctionTests {
   @Test func picturesFitIntoTheMiddle() {
     let wide = AVMakeRect(
       aspectRatio: CGSize(width: 4, height: 2), insideRect: CGRect(x: 10, y: 20, width: 100, height: 100))

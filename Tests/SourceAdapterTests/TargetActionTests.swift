@@ -28,7 +28,7 @@ private final class Listener: NSObject {
 }
 
 @MainActor
-@Suite struct TargetActionTests {
+struct TargetActionTests {
   private let plain = tesseraSelector("plain", Receiver.plain)
   private let one = tesseraSelector("one:", Receiver.one(_:))
 

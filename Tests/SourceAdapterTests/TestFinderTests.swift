@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The tests that the adapter finds in a target.
-@Suite struct FoundTests {
+struct FoundTests {
   private func paths(_ sources: String...) -> [String] {
     let inputs = sources.enumerated().map { Adapter.Input(path: "/\($0).swift", text: $1) }
     return Adapter().adapt(inputs).tests.map { "\($0.suite)/\($0.name)" }
@@ -36,7 +36,7 @@ import Testing
   @Test func functionsWithTheAttributeAreTests() {
     let source = """
       import Testing
-      @Suite struct Prices {
+      struct Prices {
         @Test func sums() {}
         @Test("each", arguments: [1, 2]) func each(price: Int, _ other: Int) async throws {}
         struct Inner { @Testing.Test func inside() {} }

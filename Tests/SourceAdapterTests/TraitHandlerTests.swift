@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct TraitHandlerTests {
+struct TraitHandlerTests {
   @Test(arguments: [
     (
       "registerForTraitChanges([A.self]) { (self: Self, old: UITraitCollection) in self.f() }",

@@ -2,7 +2,7 @@ import SourceAdapter
 import Testing
 
 /// Methods of UIKit's delegates with implicitly unwrapped parameters.
-@Suite struct UnwrappedParameterTests {
+struct UnwrappedParameterTests {
   private func lines(_ text: String) -> String {
     adapted(text).split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
   }

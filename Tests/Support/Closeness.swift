@@ -43,7 +43,17 @@ package func isClose<Value: Measurable>(_ left: Value, _ right: Value, within to
 /// Records an issue unless two values are close to each other.
 package func expectClose<Value: Measurable>(
   _ actual: Value, _ expected: Value, within tolerance: CGFloat = 1e-6,
-  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  guard !isClose(actual, expected, within: tolerance) else { return }
+  Failure(actual, "==", expected).record(comment(), fileID, filePath, line, column)
+}
+
+/// Records an issue at a place unless two values are close to each other.
+package func expectClose<Value: Measurable>(
+  _ actual: Value, _ expected: Value, within tolerance: CGFloat = 1e-6,
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation
 ) {
   guard !isClose(actual, expected, within: tolerance) else { return }
   Failure(actual, "==", expected).record(comment(), at: sourceLocation)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The helpers that other suites rely on.
-@Suite struct HelperTests {
+struct HelperTests {
   /// - Source: the first numbers of the reference implementation by Vigna for the seed 1234567.
   @Test func theGeneratorIsSplitMix() {
     var random = SeededGenerator(seed: 1_234_567)

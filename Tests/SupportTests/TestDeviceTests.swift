@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The clock, the touches and the picture of the device that other suites rely on.
 @MainActor
-@Suite struct TestDeviceTests {
+struct TestDeviceTests {
   private let device = TestDevice()
 
   @Test func framesComeAtMultiplesOfTheirDuration() {

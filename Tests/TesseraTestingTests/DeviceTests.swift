@@ -6,7 +6,7 @@ import UIKit
 
 /// The devices of snapshots: the points, safe areas and size classes that Apple publishes for them.
 @MainActor
-@Suite struct DeviceTests {
+struct DeviceTests {
   struct Phone: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let config: @Sendable (ViewImageConfig.Orientation) -> ViewImageConfig

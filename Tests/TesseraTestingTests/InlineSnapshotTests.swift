@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraTesting
 
 /// Texts that assertions write into the source of a test.
-@Suite struct InlineSnapshotTests {
+struct InlineSnapshotTests {
   private func written(
     _ text: String, into source: String, line: Int, column: Int, offset: Int = 0
   ) throws -> String {

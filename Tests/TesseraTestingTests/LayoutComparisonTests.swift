@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The differences between two layouts, and the rules that caused them.
-@Suite struct LayoutComparisonTests {
+struct LayoutComparisonTests {
   private static func record(spacing: Int, rows: Int, header: String? = nil) -> LayoutRecord {
     let rows = (0..<rows).map { row in
       LayoutRecord.Element(
@@ -87,7 +87,7 @@ import Testing
 }
 
 /// The differences between pictures and texts.
-@Suite struct PictureComparisonTests {
+struct PictureComparisonTests {
   private static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitmap {
     Bitmap(width: width, height: height, pixels: (0..<height).flatMap { y in (0..<width).map { pixel($0, y) } })
   }

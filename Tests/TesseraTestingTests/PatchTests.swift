@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Differences in the unified format, applied to the old text as the program `patch` does.
-@Suite struct PatchTests {
+struct PatchTests {
   /// The lines of a hunk, and the numbers in its head.
   private struct Hunk {
     var numbers: [Int]

@@ -6,7 +6,7 @@ import UIKit
 
 /// Paths as text, in the form that suites written for the snapshot library of the Swift world have.
 @MainActor
-@Suite struct PathStrategyTests {
+struct PathStrategyTests {
   private func text<Value>(_ strategy: Snapshotting<Value, String>, _ value: Value) -> String {
     var text = ""
     strategy.snapshot(value).run { text = $0 }

@@ -6,7 +6,7 @@ import Testing
 import Typography
 
 /// Fonts that an app contains, for which fonts of this machine stand in.
-@Suite struct AppFontTests {
+struct AppFontTests {
   private static let serif = "/usr/share/fonts/truetype/noto/NotoSerif-"
 
   private func engine(_ paths: [String], report: @escaping @Sendable (String) -> Void = { _ in }) throws

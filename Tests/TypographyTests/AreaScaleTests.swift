@@ -4,7 +4,7 @@ import Testing
 @testable import SystemText
 import TestSupport
 
-@Suite struct AreaScaleTests {
+struct AreaScaleTests {
   @Test func halvingAveragesPairs() {
     let scale = AreaScale(source: 4, extent: 2, offset: 0)
     expectEqual(

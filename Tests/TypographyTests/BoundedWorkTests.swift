@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Computations in processes of their own.
-@Suite struct BoundedWorkTests {
+struct BoundedWorkTests {
   @Test func resultsOfAnySizeArrive() throws {
     for count in [0, 1, 65_536, 3_000_000] {
       let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0) })

@@ -3,7 +3,7 @@ import Testing
 import Typography
 import TestSupport
 
-@Suite struct BoxFontTests {
+struct BoxFontTests {
   private let engine = BoxFont()
   private let font = FontDescriptor(size: 16)
 

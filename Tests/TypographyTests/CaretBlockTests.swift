@@ -6,7 +6,7 @@ import Typography
 import TestSupport
 
 /// Caret positions in a font of boxes: at 10 points letters are 5 wide, Hangul 10, spaces 2.5, lines 10 high.
-@Suite struct CaretBlockTests {
+struct CaretBlockTests {
   private static let font = FontDescriptor(size: 10)
 
   private func block(

@@ -6,7 +6,7 @@ import SystemText
 import TestSupport
 
 /// Lines of right-to-left paragraphs, in a font of boxes: letters are 10 points wide, spaces 5.
-@Suite struct DirectedLayoutTests {
+struct DirectedLayoutTests {
   private let font = FontDescriptor(size: 20)
 
   private func layout(

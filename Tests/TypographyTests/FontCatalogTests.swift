@@ -4,7 +4,7 @@ import Testing
 @testable import SystemText
 import TestSupport
 
-@Suite struct FontCatalogTests {
+struct FontCatalogTests {
   private func failure(in root: String = "/usr/share/fonts", _ environment: [String: String] = [:]) -> FontError? {
     do {
       _ = try FontCatalog.installed(in: root, environment: environment)

@@ -6,7 +6,7 @@ import TestSupport
 import Typography
 
 /// Lines that are laid out again after an edit, compared with a layout of the whole text.
-@Suite struct LineRevisionTests {
+struct LineRevisionTests {
   /// The font of boxes, with a count of what it measures.
   private final class CountingEngine: TextEngine {
     private let count = Atomic(0)

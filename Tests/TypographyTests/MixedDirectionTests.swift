@@ -6,7 +6,7 @@ import Typography
 import TestSupport
 
 /// Lines of both directions in the fonts of this machine, which `scripts/test` installs.
-@Suite struct MixedDirectionTests {
+struct MixedDirectionTests {
   private let engine: SystemTextEngine
   private let body = FontDescriptor(size: 17)
 

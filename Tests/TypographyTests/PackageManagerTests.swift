@@ -2,7 +2,7 @@ import PlainText
 import TestSupport
 import Testing
 
-@Suite struct PackageManagerTests {
+struct PackageManagerTests {
   @Test func packagesHaveTheNamesOfTheSystem() {
     let names = ["fonts-inter", "libexpat1"]
     expectEqual(PackageManager.apt.install(names), "apt-get install fonts-inter libexpat1")

@@ -6,7 +6,7 @@ import Typography
 import TestSupport
 
 /// Paragraphs with different formats, in a font of boxes: at 10 points letters are 5 wide, lines 10 high.
-@Suite struct ParagraphFormatTests {
+struct ParagraphFormatTests {
   private func span(_ text: String, _ paragraph: Int?) -> AttributedText.Span {
     AttributedText.Span(text: text, font: FontDescriptor(size: 10), paragraph: paragraph)
   }

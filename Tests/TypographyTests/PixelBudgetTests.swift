@@ -4,7 +4,7 @@ import Testing
 @testable import SystemText
 import TestSupport
 
-@Suite struct PixelBudgetTests {
+struct PixelBudgetTests {
   private final class Picture {
     private(set) var decodings = 0
 

@@ -4,7 +4,7 @@ import Testing
 import SystemText
 import TestSupport
 
-@Suite struct SystemImagesTests {
+struct SystemImagesTests {
   /// 2 × 2 pixels: red, half green; clear, blue. Made with ImageMagick.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFklEQVQI12P4z8Dwn+E/QwMDBPz/DwAy5AV8FS7fywAAAABJRU5ErkJggg=="

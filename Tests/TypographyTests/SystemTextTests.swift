@@ -6,7 +6,7 @@ import SystemText
 import TestSupport
 
 /// Text in the fonts of this machine, which `scripts/test` installs.
-@Suite struct SystemTextTests {
+struct SystemTextTests {
   private let engine: SystemTextEngine
   private let body = FontDescriptor(size: 17)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Typography
 
 /// Tabs in columns of boxes, whose positions follow from the rules of Apple's documentation by arithmetic.
-@Suite struct TabTests {
+struct TabTests {
   private let font = FontDescriptor(size: 10)
   private var letter: CGFloat { BoxFont().width(of: "a", font: font) }
 

@@ -4,7 +4,7 @@ import Typography
 import TestSupport
 
 /// Properties of all texts; the seed names the case.
-@Suite struct TextLayoutPropertyTests {
+struct TextLayoutPropertyTests {
   private let font = FontDescriptor(size: 20)
   private static let alphabet = ["a", "b", " ", " ", "가", "나", "日", "-", "😀", "e\u{301}", "\n", "\u{A0}", "。", "1"]
 

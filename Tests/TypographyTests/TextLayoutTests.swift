@@ -4,7 +4,7 @@ import Typography
 import TestSupport
 
 /// Layouts in a font of boxes 20 points high: letters are 10 wide, spaces 5, syllables 20.
-@Suite struct TextLayoutTests {
+struct TextLayoutTests {
   private let font = FontDescriptor(size: 20)
 
   private func layout(

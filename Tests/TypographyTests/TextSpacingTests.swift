@@ -4,7 +4,7 @@ import Typography
 import TestSupport
 
 /// Spacing between letters, above the baseline, between paragraphs and beside them.
-@Suite struct TextSpacingTests {
+struct TextSpacingTests {
   private let engine = BoxFont()
   private let font = FontDescriptor(size: 10)
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// SVG and PDF files, drawn by the libraries that `scripts/test` installs.
-@Suite struct VectorPictureTests {
+struct VectorPictureTests {
   private func draw(_ text: String, scale: CGFloat = 3) throws -> ImagePixels {
     try VectorPicture.draw(Data(text.utf8), name: "icon", scale: scale)
   }

@@ -5,7 +5,7 @@ import Typography
 import TestSupport
 
 /// Capitals represent Hebrew letters, as in the examples of Unicode Standard Annex #9.
-@Suite struct WritingDirectionTests {
+struct WritingDirectionTests {
   /// Maps A to Z to the letters of the Hebrew block, of which it has 27.
   private static func hebrew(_ text: String) -> String {
     String(

@@ -6,7 +6,7 @@ import UIKit
 
 /// Accessibility labels and values, for VoiceOver users and for UI tests of an app.
 @MainActor
-@Suite struct AccessibilityTests {
+struct AccessibilityTests {
   let device = TestDevice()
 
   @Test func plainViewHasNoAccessibilityByDefault() {

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct AlertFieldTests {
+struct AlertFieldTests {
   private let harness: TestDevice
   private let root = UIViewController()
   private let alert = UIAlertController(title: "Sign in", message: "To go on", preferredStyle: .alert)

@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@Suite @MainActor
+@MainActor
 struct AlertTests {
   private func present(
     _ alert: UIAlertController, on host: NavigationFixture, for seconds: TimeInterval = 1

@@ -6,7 +6,7 @@ import UIKit
 
 /// Anchors, guides and constraints: each method makes the constraint that its name describes.
 @MainActor
-@Suite struct AnchorMemberTests {
+struct AnchorMemberTests {
   let device = TestDevice(size: CGSize(width: 200, height: 200))
   let one = UIView()
   let two = UIView()

@@ -7,7 +7,7 @@ import TestSupport
 
 /// The delegate calls of animations, their order, and the removal of animations.
 @MainActor
-@Suite struct AnimationOrderTests {
+struct AnimationOrderTests {
   private final class Listener: NSObject, CAAnimationDelegate {
     var heard: [String] = []
 
@@ -195,7 +195,7 @@ import TestSupport
 
 /// Layers that belong to no view animate implicitly.
 @MainActor
-@Suite struct ImplicitAnimationTests {
+struct ImplicitAnimationTests {
   let harness = TestDevice()
   let layer = CALayer()
 

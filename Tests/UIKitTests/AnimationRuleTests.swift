@@ -7,7 +7,7 @@ import UIKit
 
 /// Rules of animations that have closed forms.
 @MainActor
-@Suite struct AnimationRuleTests {
+struct AnimationRuleTests {
   private let device = TestDevice()
   private let layer = CALayer()
 

@@ -6,7 +6,7 @@ import TestSupport
 
 /// The delegate calls that an app and its scene receive at launch, and the window that is shown then.
 @MainActor
-@Suite struct AppLaunchTests {
+struct AppLaunchTests {
   @Test func delegatesRunInOrderAndShowWindow() throws {
     let harness = TestDevice()
     LaunchLog.lines = []

@@ -9,7 +9,7 @@ import TestSupport
 
 /// Properties that apps set at launch for all instances of a class.
 @MainActor
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   init() { TestDevice.services.makeCurrent() }
 
   private final class Heading: UILabel {}

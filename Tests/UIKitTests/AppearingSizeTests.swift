@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 
 /// The sizes that views in containers have while they load and appear, from which frame-based apps take their own.
-@MainActor @Suite struct AppearingSizeTests {
+@MainActor struct AppearingSizeTests {
   final class Page: UIViewController {
     let wide = UIView()
     let low = UIView()

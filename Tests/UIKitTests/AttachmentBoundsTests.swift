@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Attachments that place their pictures themselves.
-@MainActor @Suite struct AttachmentBoundsTests {
+@MainActor struct AttachmentBoundsTests {
   private final class Large: NSTextAttachment {
     var lines: [CGRect] = []
     override func attachmentBounds(

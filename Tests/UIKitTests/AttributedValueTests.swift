@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 
 /// Uses of attributed strings that iOS code makes before a view shows them; each line once stopped the program.
-@MainActor @Suite struct AttributedValueTests {
+@MainActor struct AttributedValueTests {
   init() { TestDevice.services.makeCurrent() }
 
   private let values: [NSAttributedString.Key: [Any]] = {

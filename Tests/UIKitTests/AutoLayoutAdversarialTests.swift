@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutAdversarialTests {
+struct AutoLayoutAdversarialTests {
   @Test func nonFiniteNumbersDoNoHarm() {
     let fixture = ConstraintFixture()
     let view = fixture.add(Block(.nan, .infinity))

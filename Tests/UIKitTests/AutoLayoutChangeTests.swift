@@ -7,7 +7,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutChangeTests {
+struct AutoLayoutChangeTests {
   private let fixture = ConstraintFixture()
 
   private func box(width: CGFloat, in parent: UIView? = nil) -> (view: UIView, width: NSLayoutConstraint) {

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutFrameTests {
+struct AutoLayoutFrameTests {
   private let fixture = ConstraintFixture()
 
   @Test func viewIsPinnedToItsSuperview() {

@@ -114,7 +114,7 @@ private final class RandomTree {
 }
 
 @MainActor
-@Suite struct AutoLayoutPropertyTests {
+struct AutoLayoutPropertyTests {
   @Test func randomTreesMatchArithmeticAfterEveryChange() {
     for seed in UInt64(1)...10 {
       let tree = RandomTree(seed: seed)

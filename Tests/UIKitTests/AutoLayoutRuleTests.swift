@@ -7,7 +7,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutRuleTests {
+struct AutoLayoutRuleTests {
   @Test func leadingIsRightInRightToLeft() {
     let fixture = ConstraintFixture(isRightToLeft: true)
     let (view, fixed) = (fixture.add(Block(30, 10)), fixture.add(Block(10, 10)))

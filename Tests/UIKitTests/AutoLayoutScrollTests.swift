@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutScrollTests {
+struct AutoLayoutScrollTests {
   private let fixture = ConstraintFixture()
   private let scroll = UIScrollView()
 

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutTextTests {
+struct AutoLayoutTextTests {
   private let fixture = ConstraintFixture()
 
   @Test func textWrapsAtItsConstrainedWidth() {

@@ -7,7 +7,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct AutoLayoutVisualFormatTests {
+struct AutoLayoutVisualFormatTests {
   private let fixture = ConstraintFixture()
 
   private func lay(

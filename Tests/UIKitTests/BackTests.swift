@@ -8,7 +8,7 @@ import TestSupport
 
 /// A window's Escape key goes back one level at a time.
 @MainActor
-@Suite struct BackTests {
+struct BackTests {
   private let fixture = NavigationFixture()
   private var window: UIWindow { fixture.window }
 

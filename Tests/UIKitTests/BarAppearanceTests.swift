@@ -9,7 +9,7 @@ import TestSupport
 
 /// Buttons and backgrounds of bars in an appearance set by the app.
 @MainActor
-@Suite struct BarAppearanceTests {
+struct BarAppearanceTests {
   private let fixture: NavigationFixture
   private var bar: UINavigationBar { fixture.navigation.navigationBar }
 

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Marks of bar buttons and lines below titles, as of iOS 26.
 @MainActor
-@Suite struct BarBadgeTests {
+struct BarBadgeTests {
   private let fixture = NavigationFixture()
   private var bar: UINavigationBar { fixture.navigation.navigationBar }
   private let item = UIBarButtonItem(image: UIImage(systemName: "bell"))

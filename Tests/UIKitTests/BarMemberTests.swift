@@ -6,7 +6,7 @@ import UIKit
 
 /// Members of the items of bars that published code sets.
 @MainActor
-@Suite struct BarMemberTests {
+struct BarMemberTests {
   private let device = TestDevice.phone()
 
   init() { device.becomeCurrent() }

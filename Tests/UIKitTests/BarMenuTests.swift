@@ -10,7 +10,7 @@ import TestSupport
 
 /// Menus of a navigation bar's buttons.
 @MainActor
-@Suite struct BarMenuTests {
+struct BarMenuTests {
   private let fixture = NavigationFixture()
   private var diary = Diary()
 

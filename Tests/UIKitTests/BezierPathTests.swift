@@ -7,7 +7,7 @@ import TestSupport
 
 /// Paths in the forms that apps draw.
 @MainActor
-@Suite struct BezierPathTests {
+struct BezierPathTests {
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// Drawing apps archive their lines.

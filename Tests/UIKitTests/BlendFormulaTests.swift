@@ -100,7 +100,7 @@ private enum Formula {
 
 /// Pictures drawn in blend modes, compared with the formulas pixel by pixel.
 @MainActor
-@Suite struct BlendFormulaTests {
+struct BlendFormulaTests {
   private let device = TestDevice()
   private nonisolated static let modes = (0...25).compactMap { CGBlendMode(rawValue: $0) } + [.plusLighter]
 

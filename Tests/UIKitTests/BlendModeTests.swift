@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Images drawn with blend modes and opacity. The expected colors follow from the formulas of Porter and Duff.
 @MainActor
-@Suite struct BlendModeTests {
+struct BlendModeTests {
   private var format: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ButtonConstraintTests {
+struct ButtonConstraintTests {
   private let fixture = ConstraintFixture()
 
   private func button(_ title: String) -> UIButton {

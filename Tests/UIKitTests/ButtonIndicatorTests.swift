@@ -6,19 +6,23 @@ import UIKit
 
 /// The sign of buttons that open a menu, which Apple's documentation places at the trailing edge.
 @MainActor
-@Suite struct ButtonIndicatorTests {
+struct ButtonIndicatorTests {
   private let device = TestDevice()
-  private let button = UIButton(configuration: .gray())
+  private let sorting = UIButton(configuration: .gray())
+
+  /// The button on the current screen: symbols have the scale of the screen that is current when they are made, and
+  /// other tests may have shown their devices since this one was made.
+  private var button: UIButton {
+    device.becomeCurrent()
+    return sorting
+  }
 
   init() {
-    device.becomeCurrent()
     button.configuration?.title = "Sort"
     device.window.addSubview(button)
   }
 
   private var sign: UIImageView? {
-    // Other tests may have shown their devices since this one was made.
-    device.becomeCurrent()
     button.layoutIfNeeded()
     return button.subviews.compactMap { $0 as? UIImageView }
       .first { !$0.isHidden && $0.image == UIImage(systemName: "chevron.up.chevron.down") }

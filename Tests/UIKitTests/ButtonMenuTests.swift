@@ -7,7 +7,7 @@ import TestSupport
 
 /// Buttons that open menus.
 @MainActor
-@Suite struct ButtonMenuTests {
+struct ButtonMenuTests {
   private final class Diary {
     var lines: [String] = []
   }

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ButtonTests {
+struct ButtonTests {
   private func fixture(_ button: UIButton, size: CGSize = CGSize(width: 200, height: 50)) -> ControlFixture<UIButton> {
     button.bounds.size = size
     return ControlFixture(button)

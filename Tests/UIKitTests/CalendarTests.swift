@@ -9,7 +9,7 @@ import UIKitCore
 
 /// Calendars by the days of known months: 1 November 2023 was a Wednesday, and February 2024 had 29 days.
 @MainActor
-@Suite struct CalendarTests {
+struct CalendarTests {
   private let harness = TestDevice(size: CGSize(width: 350, height: 400))
   private let view = UICalendarView(frame: rect(0, 0, 350, 336))
   private let diary = Diary()

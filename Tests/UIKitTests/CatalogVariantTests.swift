@@ -7,7 +7,7 @@ import UIKit
 
 /// Images of a set in an asset catalog that has a picture for dark interfaces.
 @MainActor
-@Suite struct CatalogVariantTests {
+struct CatalogVariantTests {
   private let device = TestDevice(size: CGSize(width: 100, height: 100))
   private let folder = TemporaryFolder()
   private let light = UITraitCollection(userInterfaceStyle: .light)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@MainActor @Suite struct ChildTraitTests {
+@MainActor struct ChildTraitTests {
   @Test func aParentSetsTheTraitsOfAChild() {
     let device = TestDevice.phone(draws: false)
     device.becomeCurrent()

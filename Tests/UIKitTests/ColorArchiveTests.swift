@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Colors in archives, as apps keep them in user defaults.
-@Suite struct ColorArchiveTests {
+struct ColorArchiveTests {
   @Test(arguments: [
     UIColor(red: 0.25, green: 0.5, blue: 1.25, alpha: 0.75), .clear, .white,
     UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1),

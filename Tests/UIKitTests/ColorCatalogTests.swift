@@ -6,7 +6,7 @@ import UIKit
 import TestSupport
 
 /// Colors of asset catalogs, as Xcode writes them.
-@Suite struct ColorCatalogTests {
+struct ColorCatalogTests {
   private func color(_ red: String, _ green: String, _ blue: String, alpha: String = "1.000") -> String {
     """
     {"color-space": "srgb", "components": {"red": "\(red)", "green": "\(green)", "blue": "\(blue)", "alpha": "\(alpha)"}}

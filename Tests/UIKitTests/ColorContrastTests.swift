@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-@Suite struct ColorContrastTests {
+struct ColorContrastTests {
   private func traits(
     _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
   ) -> UITraitCollection {

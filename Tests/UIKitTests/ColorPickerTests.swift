@@ -6,7 +6,7 @@ import UIKit
 
 /// A color well and its picker, used as a finger would.
 @MainActor
-@Suite struct ColorPickerTests {
+struct ColorPickerTests {
   private final class Listener: NSObject, UIColorPickerViewControllerDelegate {
     var log: [String] = []
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { log.append("select") }

@@ -8,7 +8,7 @@ import TestSupport
 
 /// - Source: suites of published layout libraries, which pass on iOS, and the texts of UIKit's exceptions.
 @MainActor
-@Suite struct ConstraintPairingTests {
+struct ConstraintPairingTests {
   private static func make(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let view = UIView()
     let child = UIView()
@@ -81,7 +81,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
 }
 
 @MainActor
-@Suite struct UnconstrainedViewTests {
+struct UnconstrainedViewTests {
   @Test func unconstrainedViewsKeepTheirFrames() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
@@ -140,7 +140,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
 }
 
 @MainActor
-@Suite struct PixelSizeTests {
+struct PixelSizeTests {
   @Test func heightDoesNotDependOnOrigin() {
     let harness = TestDevice(size: CGSize(width: 390, height: 844), scale: 3)
     let controller = UIViewController()

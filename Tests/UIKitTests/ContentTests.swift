@@ -6,7 +6,7 @@ import Typography
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite struct ContentTests {
+@MainActor struct ContentTests {
   private let harness = TestDevice()
 
   private func image(_ width: Int, _ height: Int) -> UIImage {

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Clips, lines as areas, components of colors, gray bitmaps and patterns.
 @MainActor
-@Suite struct ContextAreaTests {
+struct ContextAreaTests {
   private let device = TestDevice()
 
   private func pixels(_ width: CGFloat, height: CGFloat = 1, _ draw: (CGContext) -> Void) -> [UInt32] {

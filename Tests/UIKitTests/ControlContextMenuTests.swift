@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The context menu that a control configures itself.
 @MainActor
-@Suite struct ControlContextMenuTests {
+struct ControlContextMenuTests {
   private final class MenuControl: UIControl {
     override func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -6,7 +6,7 @@ import UIKit
 
 /// The default values of properties of controls and bars, as UIKit documents them, and values that are set.
 @MainActor
-@Suite struct ControlDefaultsTests {
+struct ControlDefaultsTests {
   let device = TestDevice()
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// Images that apps give to controls, and how they color and move what controls show.
 @MainActor
-@Suite struct ControlImageTests {
+struct ControlImageTests {
   private let device = TestDevice(size: CGSize(width: 320, height: 400), scale: 1)
 
   /// An image of one color.

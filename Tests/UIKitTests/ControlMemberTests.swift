@@ -6,7 +6,7 @@ import UIKit
 
 /// Calls of controls, bars and menus that few apps make, with the results that UIKit documents.
 @MainActor
-@Suite struct ControlMemberTests {
+struct ControlMemberTests {
   private let device = TestDevice.phone()
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { _ in }
 

@@ -7,7 +7,7 @@ import UIKit
 
 /// Parts of calendars, wheels, steppers, alerts and text storages that few apps ask for.
 @MainActor
-@Suite struct ControlPartTests {
+struct ControlPartTests {
   private let device = TestDevice(size: CGSize(width: 350, height: 400))
 
   private final class Marks: NSObject, UICalendarViewDelegate {

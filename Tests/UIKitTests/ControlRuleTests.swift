@@ -7,7 +7,7 @@ import UIKit
 
 /// Small rules of controls, bars and touches.
 @MainActor
-@Suite struct ControlRuleTests {
+struct ControlRuleTests {
   private let device = TestDevice(size: CGSize(width: 320, height: 480))
 
   /// A button that shows its menu's selection changes its title as soon as the selection changes.

@@ -27,7 +27,7 @@ private final class Knob: UIControl {
 }
 
 @MainActor
-@Suite struct ControlTests {
+struct ControlTests {
   private let fixture = TouchFixture()
   private let knob = Knob(frame: rect(150, 150, 40, 40))
 

@@ -7,7 +7,7 @@ import UIKit
 /// The default values of properties of controllers, bars and presentations that few apps change, as UIKit documents
 /// them, and values that are set.
 @MainActor
-@Suite struct ControllerDefaultsTests {
+struct ControllerDefaultsTests {
   let device = TestDevice()
 
   @Test func sheets() throws {

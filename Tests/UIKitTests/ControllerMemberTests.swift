@@ -6,7 +6,7 @@ import UIKit
 
 /// Calls of controllers that few apps make, with the results that UIKit documents.
 @MainActor
-@Suite struct ControllerMemberTests {
+struct ControllerMemberTests {
   private let device = TestDevice.phone()
 
   private final class Page: UIViewController {

@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite struct CoordinateSpaceTests {
+struct CoordinateSpaceTests {
   private let device = TestDevice()
 
   private var screen: UIScreen { device.root.scene.screen }

@@ -6,7 +6,7 @@ import TestSupport
 import UIKitCore
 
 @MainActor
-@Suite struct CoreAutoresizingTests {
+struct CoreAutoresizingTests {
   /// The result on one axis, directly from the rule: flexible parts share the change in proportion to their lengths.
   private func expected(
     _ parts: [CGFloat], _ flexible: [Bool], change: CGFloat

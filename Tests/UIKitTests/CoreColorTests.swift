@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-@Suite struct CoreColorTests {
+struct CoreColorTests {
   private func components(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct CoreControllerTests {
+struct CoreControllerTests {
   private final class Witness: UIViewController {
     var log: [String] = []
     override func loadView() {

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct CoreFrameTests {
+struct CoreFrameTests {
   private final class Counting: UIView {
     var layouts = 0
     var onLayout: ((Counting) -> Void)?

@@ -6,7 +6,7 @@ import TestSupport
 import UIKitCore
 
 @MainActor
-@Suite struct CoreGeometryTests {
+struct CoreGeometryTests {
   @Test func frameBoundsAndCentreAgree() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     expectEqual(view.bounds, rect(0, 0, 30, 40))

@@ -5,7 +5,7 @@ import TestSupport
 import UIKitCore
 
 @MainActor
-@Suite struct CoreHierarchyTests {
+struct CoreHierarchyTests {
   private final class Witness: UIView {
     var log: [String] = []
     override func willMove(toSuperview newSuperview: UIView?) { log.append("willSuper \(newSuperview != nil)") }

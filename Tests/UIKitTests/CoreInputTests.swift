@@ -6,7 +6,7 @@ import TestSupport
 import UIKitCore
 
 @MainActor
-@Suite struct CoreInputTests {
+struct CoreInputTests {
   let harness = TestDevice()
 
   @Test func hitTestIncludesOnlyTopAndLeftEdges() {

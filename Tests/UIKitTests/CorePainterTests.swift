@@ -11,7 +11,7 @@ private final class Sketch: UIView {
 }
 
 @MainActor
-@Suite struct CorePainterTests {
+struct CorePainterTests {
   let harness = TestDevice()
 
   @Test func plainViewsAreFlattenedIntoWindowCoordinates() {

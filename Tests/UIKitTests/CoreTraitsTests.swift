@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct CoreTraitsTests {
+struct CoreTraitsTests {
   private final class Listening: UIView {
     var styles: [UIUserInterfaceStyle] = []
     var tints = 0

@@ -7,7 +7,7 @@ import UIKit
 
 /// Corners of iOS 26. The radii follow from the rules in Apple's documentation by arithmetic.
 @MainActor
-@Suite struct CornerConfigurationTests {
+struct CornerConfigurationTests {
   private func view(_ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }

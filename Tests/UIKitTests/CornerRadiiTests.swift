@@ -6,7 +6,7 @@ import UIKit
 
 /// The radii of rounded corners, which are limited to half a side.
 @MainActor
-@Suite struct CornerRadiiTests {
+struct CornerRadiiTests {
   /// Whether a point is in a rectangle whose corners are quarters of an ellipse.
   private func isInside(_ point: CGPoint, _ rect: CGRect, _ radii: CGSize) -> CGFloat {
     let across = min(point.x - rect.minX, rect.maxX - point.x)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Views of an app in navigation bars.
-@MainActor @Suite struct CustomBarViewTests {
+@MainActor struct CustomBarViewTests {
   private let device = TestDevice()
 
   /// Titles begin 16 points from the edge, and so do views of the app.

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Transitions that an app's own animators perform.
 @MainActor
-@Suite struct CustomTransitionTests {
+struct CustomTransitionTests {
   private let fixture = TestDevice.phone()
   private let root = UIViewController()
   private let content = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Archives whose numbers were changed, as by another program: a choice that does not exist is the default one.
-@MainActor @Suite struct DamagedArchiveTests {
+@MainActor struct DamagedArchiveTests {
   private let device = TestDevice()
 
   /// Returns a copy of an object by way of an archive in which each whole number of UIKit is another one.

@@ -6,7 +6,7 @@ import UIKit
 
 /// Dates and addresses in texts.
 @MainActor
-@Suite struct DataDetectorTests {
+struct DataDetectorTests {
   private func found(_ text: String, _ type: NSTextCheckingTypes) throws -> [NSTextCheckingResult] {
     try NSDataDetector(types: type).matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
   }

@@ -8,7 +8,7 @@ import UIKitControls
 
 /// Date pickers: the texts of their labels and wheels, what a turned wheel chooses, and the sheet of compact ones.
 @MainActor
-@Suite struct DatePickerTests {
+struct DatePickerTests {
   private static func date(_ text: String) -> Date {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

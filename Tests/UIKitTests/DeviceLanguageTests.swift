@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The language of the device, which texts, numbers and dates follow.
 @MainActor
-@Suite struct DeviceLanguageTests {
+struct DeviceLanguageTests {
   private let folder = TemporaryFolder()
 
   /// Runs a body on a device of a language.

@@ -6,7 +6,7 @@ import UIKit
 
 /// Sizes, margins and defaults that UIKit documents or that are known from iOS, on both sides of their thresholds.
 @MainActor
-@Suite struct DocumentedNumberTests {
+struct DocumentedNumberTests {
   @Test(arguments: [(320.0, 16.0), (413.5, 16), (414, 20), (430, 20)])
   func sideMarginsGrowAt414Points(width: Double, margin: Double) {
     let controller = UIViewController()

@@ -34,7 +34,7 @@ private final class OutlinedLabel: UILabel {
 
 /// Views and renderers that draw in code.
 @MainActor
-@Suite struct DrawingTests {
+struct DrawingTests {
   let harness = TestDevice()
 
   private func canvas(_ drawing: @escaping (CGRect) -> Void) -> Canvas {

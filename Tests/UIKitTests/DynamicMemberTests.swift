@@ -7,7 +7,7 @@ import UIKit
 
 /// Round views, boundaries and items of behaviors, by the laws of mechanics.
 @MainActor
-@Suite struct DynamicMemberTests {
+struct DynamicMemberTests {
   private final class Round: UIView {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
   }

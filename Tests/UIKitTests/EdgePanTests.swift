@@ -6,7 +6,7 @@ import UIKit
 
 /// Screen-edge pans and swipes, as their documentation describes them.
 @MainActor
-@Suite struct EdgePanTests {
+struct EdgePanTests {
   private let device = TestDevice(size: CGSize(width: 300, height: 400))
 
   /// A point near each edge, and the direction inward from there.

@@ -9,7 +9,7 @@ import UIKit
 
 /// Positions of edit menus beside their content, and changes while they are shown.
 @MainActor
-@Suite struct EditMenuPlacementTests {
+struct EditMenuPlacementTests {
   /// Supplies a menu of one wide command beside a rectangle.
   private final class Note: UIView, UIEditMenuInteractionDelegate {
     var target = CGRect.zero

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 
 /// The text of fields and text views, as graphemes that are edited.
-@Suite struct EditableTextTests {
+struct EditableTextTests {
   /// Parts that join with their neighbors: accents, jamo, flags, joined emoji, line ends and consonants of Devanagari.
   private static let parts = [
     "a", "b", "é", "e\u{301}", "\u{301}", "한", "글", "\u{1100}", "\u{1161}", "\u{11A8}", "🇰", "🇷", "🇺🇸", "👩", "\u{200D}",

@@ -5,7 +5,7 @@ import UIKit
 
 /// Values of emitter cells by key: Core Animation's classes keep a value for any key, and know their properties by name.
 @MainActor
-@Suite struct EmitterCellKeyTests {
+struct EmitterCellKeyTests {
   private let cell = CAEmitterCell()
 
   /// The keys of three-dimensional confetti in published apps.

@@ -7,7 +7,7 @@ import UIKit
 
 /// Text that flows around areas of its container. All letters are equally wide, and blanks half as wide.
 @MainActor
-@Suite struct ExclusionPathTests {
+struct ExclusionPathTests {
   private let device = TestDevice()
   private let font = UIFont.systemFont(ofSize: 16)
 

@@ -9,7 +9,7 @@ import TestSupport
 
 /// The edges of controllers' views at bars, and below bars.
 @MainActor
-@Suite struct ExtendedLayoutTests {
+struct ExtendedLayoutTests {
 
   private func frame(in fixture: NavigationFixture) -> CGRect {
     fixture.run(for: 0.1)

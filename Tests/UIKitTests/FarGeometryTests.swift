@@ -7,7 +7,7 @@ import TestSupport
 
 /// Geometry at 10¹³ points, where an endless calendar scrolls.
 @MainActor
-@Suite struct FarGeometryTests {
+struct FarGeometryTests {
   @Test(arguments: [1e10, 1e13, 1e15])
   func farCoordinatesStayExact(far: CGFloat) {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))

@@ -9,7 +9,7 @@ import UIKitCore
 
 /// Text that is drawn smaller until it fits, in a font whose widths are not in proportion to its sizes, as those of the
 /// system's font are not.
-@MainActor @Suite struct FittingTextTests {
+@MainActor struct FittingTextTests {
   /// Boxes with a distance of a point, whatever their size.
   private struct SpacedBoxes: TextEngine {
     private let boxes = BoxFont()

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 /// The sizes that Apple's Human Interface Guidelines list, smallest text first.
-@MainActor @Suite struct FontTests {
+@MainActor struct FontTests {
   private let device = TestDevice.phone()
 
   private static let categories: [UIContentSizeCategory] = [
@@ -86,7 +86,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct LabelAdjustingTests {
+struct LabelAdjustingTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func resize(to category: UIContentSizeCategory) {
@@ -132,7 +132,7 @@ import TestSupport
 
 /// Labels in a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
 @MainActor
-@Suite struct LabelTextTests {
+struct LabelTextTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func origins() -> [CGPoint] {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Durations, distances in time and detected data: each unit in each style, on both sides of its limits.
-@Suite struct FormatterTableTests {
+struct FormatterTableTests {
   private static let minute = 60.0, hour = 3_600.0, day = 86_400.0
 
   @Test func durationsInEveryUnitAndStyle() {

@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 
 /// Classes of iOS's Foundation that Linux lacks.
-@Suite struct FoundationAdditionTests {
+struct FoundationAdditionTests {
   private final class Object: NSObject {}
 
   @Test func aWeakTableLosesItsMembers() {

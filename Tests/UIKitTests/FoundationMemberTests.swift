@@ -6,7 +6,7 @@ import UIKit
 
 /// Members of Foundation that its version for Linux lacks, with the results that Apple documents.
 @MainActor
-@Suite struct FoundationMemberTests {
+struct FoundationMemberTests {
   @Test func geometryIsText() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5.5, ty: -6)
     expectEqual(NSCoder.string(for: transform), "[1, 2, 3, 4, 5.5, -6]")

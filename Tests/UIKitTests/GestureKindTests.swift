@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct GestureKindTests {
+struct GestureKindTests {
   private let fixture = TouchFixture()
 
   // MARK: Between gestures

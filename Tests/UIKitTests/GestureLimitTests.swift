@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The exact distances, angles and times at which gestures are recognized.
 @MainActor
-@Suite struct GestureLimitTests {
+struct GestureLimitTests {
   private let fixture = TouchFixture()
 
   private func events(_ name: String) -> [String] {

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct GestureOrderTests {
+struct GestureOrderTests {
   private let fixture = TouchFixture()
   private let start = CGPoint(x: 150, y: 150)
 

@@ -36,7 +36,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
   private let harness = TestDevice()
   private let outer: TouchRecorder
   private let inner: TouchRecorder

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Members of `CGContext` and of UIKit's graphics functions, tested by the drawing of a view.
 @MainActor
-@Suite struct GraphicsContextTests {
+struct GraphicsContextTests {
   private final class Canvas: UIView {
     var drawing: (CGContext) -> Void = { _ in }
     override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext().map(drawing) }

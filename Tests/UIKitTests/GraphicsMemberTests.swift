@@ -7,7 +7,7 @@ import UIKit
 
 /// Members of contexts, paths and images that few apps use, tested by commands and pixels.
 @MainActor
-@Suite struct GraphicsMemberTests {
+struct GraphicsMemberTests {
   private final class Canvas: UIView {
     var drawing: (CGContext) -> Void = { _ in }
     override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext().map(drawing) }

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 
 /// The elements, attributes, entities and colors of HTML, by what its standard says about each.
-@Suite struct HTMLElementTests {
+struct HTMLElementTests {
   private func text(_ html: String) -> NSAttributedString {
     let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
       .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite struct HTMLTextTests {
+struct HTMLTextTests {
   private func text(_ html: String) throws -> NSAttributedString {
     try NSAttributedString(
       data: Data(html.utf8),

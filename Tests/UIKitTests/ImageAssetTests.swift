@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Images with variants for light and dark interfaces, as apps make them without a catalog.
 @MainActor
-@Suite struct ImageAssetTests {
+struct ImageAssetTests {
   private let device = TestDevice(size: CGSize(width: 100, height: 100))
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

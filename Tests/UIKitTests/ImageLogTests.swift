@@ -6,7 +6,7 @@ import UIKit
 import TestSupport
 
 /// Missing images: the initializer returns `nil`, as UIKit's does, and logs the name.
-@Suite struct MissingPictures {
+struct MissingPictures {
   @Test func missingImageIsLoggedOnceWithSearchedPaths() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

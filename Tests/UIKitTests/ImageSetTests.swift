@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-@Suite @MainActor struct ImageSetTests {
+@MainActor struct ImageSetTests {
   /// A transparent picture of six by six pixels.
   private static let picture = Data(
     base64Encoded:

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Published code uses it for the default values of properties, and adds items and animations afterwards.
 @MainActor
-@Suite struct InheritedInitializerTests {
+struct InheritedInitializerTests {
   private let device = TestDevice()
   private let view: UIView
 

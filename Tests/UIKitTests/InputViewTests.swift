@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Input views of the first responder at the bottom of a phone of 390 by 844 points, 30 of them below the safe area.
 @MainActor
-@Suite struct InputViewTests {
+struct InputViewTests {
   private let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   private let field = UITextField(frame: rect(10, 100, 200, 30))
   private let bar = UIView(frame: rect(0, 0, 0, 44))

@@ -7,7 +7,7 @@ import UIKit
 
 /// Small rules of scrolling, layout, images and page control timers.
 @MainActor
-@Suite struct InteractionRuleTests {
+struct InteractionRuleTests {
   private let device = TestDevice.phone()
 
   /// A scroll view in which scrolling is disabled stops at its offset, but a programmatic animation continues.

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Properties whose changes invalidate layout, drawing and the like.
 @MainActor
-@Suite struct InvalidatingTests {
+struct InvalidatingTests {
   private final class Meter: UIView {
     @Invalidating(.layout, .intrinsicContentSize) var level = 1
     @Invalidating(.constraints) var isTight = false

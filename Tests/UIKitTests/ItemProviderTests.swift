@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@MainActor @Suite struct ItemProviderTests {
+@MainActor struct ItemProviderTests {
   private let text = "public.utf8-plain-text"
 
   /// Tutorials of drags wrap data with the type of plain text.

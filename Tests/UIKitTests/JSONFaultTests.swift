@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 /// The line at which a damaged `Contents.json` stops being JSON.
-@Suite struct JSONFaultTests {
+struct JSONFaultTests {
   @Test(arguments: [
     "{}", "[]", " [1, -2.5e3, true, false, null, \"a\\\"b\"] ", "{\"a\": {\"b\": [\n]}}", "\"x\"",
   ])

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Views whose recordings are kept draw what they would draw without.
 @MainActor
-@Suite struct KeptRecordingTests {
+struct KeptRecordingTests {
   /// The same views on two devices, of which one keeps recordings.
   @MainActor
   private struct Pair {

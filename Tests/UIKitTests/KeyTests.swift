@@ -35,7 +35,7 @@ private final class KeyView: UIView {
 }
 
 @MainActor
-@Suite struct KeyTests {
+struct KeyTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 600))
   private let diary = TouchDiary()
   private let outer = KeyView(frame: rect(0, 0, 300, 600))

@@ -6,7 +6,7 @@ import TestSupport
 import UIKitCore
 
 @MainActor
-@Suite struct KeyValueObservingTests {
+struct KeyValueObservingTests {
   private let fixture = TestDevice()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -11,7 +11,7 @@ import UIKitCore
 /// - Source: Apple's *Core Animation Programming Guide*, "Key-Value Coding Compliant Container Classes" and "Animating the
 ///   custom properties of a layer".
 @MainActor
-@Suite struct KeyedLayerTests {
+struct KeyedLayerTests {
   private let device = TestDevice()
 
   /// A bar whose length is a property that adapted source declares `@NSManaged`.

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Values between keyframes, and motion along paths.
 @MainActor
-@Suite struct KeyframeAnimationTests {
+struct KeyframeAnimationTests {
   let harness = TestDevice()
   let layer = CALayer()
 

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 /// Labels in a font of boxes: at 20 points letters are 10 wide, spaces 5, and lines 20 high.
-@MainActor @Suite struct LabelTests {
+@MainActor struct LabelTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func label(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {

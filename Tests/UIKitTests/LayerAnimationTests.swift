@@ -7,7 +7,7 @@ import TestSupport
 
 /// The effect of animations on a layer's properties.
 @MainActor
-@Suite struct LayerAnimationTests {
+struct LayerAnimationTests {
   let harness = TestDevice()
   let view: UIView
   var layer: CALayer { view.layer }

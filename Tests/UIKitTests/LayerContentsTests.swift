@@ -8,7 +8,7 @@ import TestSupport
 
 /// Images as pixels, and as a layer's contents.
 @MainActor
-@Suite struct LayerContentsTests {
+struct LayerContentsTests {
   /// An image with the pixels 1 2 3 over 4 5 6.
   private let picture = UIImage(
     pixels: ImagePixels(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6].map { 0xFF00_0000 | $0 }, name: "six"), scale: 2

@@ -6,7 +6,7 @@ import UIKit
 
 /// The default values of properties of layers that repeat or emit others, as Core Animation documents them.
 @MainActor
-@Suite struct LayerDefaultsTests {
+struct LayerDefaultsTests {
   private func expectZero<Object: AnyObject, Number: BinaryFloatingPoint>(
     _ properties: [ReferenceWritableKeyPath<Object, Number>], of object: Object,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Layers that draw and lay out themselves, replicate their sublayers or emit particles.
 @MainActor
-@Suite struct LayerDrawingTests {
+struct LayerDrawingTests {
   let device = TestDevice()
 
   private final class Ring: CALayer {

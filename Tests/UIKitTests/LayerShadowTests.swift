@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Shadows of layers without a shadow path, which have the shape of what the layer and its sublayers draw.
 @MainActor
-@Suite struct LayerShadowTests {
+struct LayerShadowTests {
   private let harness = TestDevice()
 
   private func cast(_ layer: CALayer) {

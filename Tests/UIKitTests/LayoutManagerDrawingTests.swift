@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 
 /// Layout managers that draw backgrounds and underlines themselves.
-@MainActor @Suite struct LayoutManagerDrawingTests {
+@MainActor struct LayoutManagerDrawingTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 200))
 
   private final class Notes: NSLayoutManager {

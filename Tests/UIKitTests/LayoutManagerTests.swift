@@ -6,7 +6,7 @@ import UIKit
 
 /// Layout managers: text of letters that are equally wide, in containers that hold a known number of them.
 @MainActor
-@Suite struct LayoutManagerTests {
+struct LayoutManagerTests {
   @MainActor
   private final class Column: NSObject, NSLayoutManagerDelegate {
     let font = UIFont.systemFont(ofSize: 16)

@@ -6,7 +6,7 @@ import UIKit
 
 /// The place between two lines of wrapped text, which is the end of one and the beginning of the next.
 @MainActor
-@Suite struct LineEndTests {
+struct LineEndTests {
   private let fixture = TextViewFixture(text: "abcdefghij klmnopqrst uvw")
   private var view: UITextView { fixture.view }
 

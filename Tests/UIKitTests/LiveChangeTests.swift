@@ -6,7 +6,7 @@ import UIKit
 
 /// A property that changes while its view is shown looks as if it had been set before.
 @MainActor
-@Suite struct LiveChangeTests {
+struct LiveChangeTests {
   private static let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
     $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
   }

@@ -7,7 +7,7 @@ import UIKit
 /// Members of configurations, layers, bars and tables that change while their view is shown look as if they had been
 /// set before.
 @MainActor
-@Suite struct LiveMemberTests {
+struct LiveMemberTests {
   private static let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
     $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
   }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Members that few apps change while their view is shown look as if they had been set before.
 @MainActor
-@Suite struct LiveSeldomTests {
+struct LiveSeldomTests {
   private static let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
     $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
   }

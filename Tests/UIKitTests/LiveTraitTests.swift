@@ -6,7 +6,7 @@ import UIKit
 
 /// A trait, tint or size of the screen that changes while a view is shown looks as if it had been so before.
 @MainActor
-@Suite struct LiveTraitTests {
+struct LiveTraitTests {
   struct Surroundings: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let apply: @MainActor @Sendable (UIWindow) -> Void

@@ -6,7 +6,7 @@ import UIKit
 
 /// Constraints to margin attributes, which are the attributes inset by the view's margins.
 @MainActor
-@Suite struct MarginAttributeTests {
+struct MarginAttributeTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// The frame of a view of 20 by 10 points in a parent of 200 by 100, with an attribute constrained to one of the

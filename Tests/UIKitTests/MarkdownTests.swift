@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Texts from Markdown. The expected parts are those of CommonMark's rules.
 @MainActor
-@Suite struct MarkdownTests {
+struct MarkdownTests {
   private let device = TestDevice.phone()
 
   /// Returns the parts as HTML.

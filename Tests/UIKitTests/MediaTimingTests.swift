@@ -7,7 +7,7 @@ import TestSupport
 
 /// The progress of an animation at a time, visible in `position.x`, which moves linearly from 0 to 100.
 @MainActor
-@Suite struct MediaTimingTests {
+struct MediaTimingTests {
   let harness = TestDevice()
   let layer = CALayer()
 

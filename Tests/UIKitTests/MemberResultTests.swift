@@ -6,7 +6,7 @@ import UIKit
 
 /// Results of calls that few apps make, by their documentation.
 @MainActor
-@Suite struct MemberResultTests {
+struct MemberResultTests {
   private let device = TestDevice.phone()
 
   /// Letters of the font of boxes are half their size wide: 8 points.

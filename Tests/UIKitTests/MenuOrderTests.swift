@@ -7,7 +7,7 @@ import TestSupport
 
 /// The order of a menu's rows, which depends on the side of the finger on which it opens.
 @MainActor
-@Suite struct MenuOrderTests {
+struct MenuOrderTests {
   private func titles(
     _ order: UIContextMenuConfiguration.ElementOrder?, at y: CGFloat
   ) throws -> [String] {

@@ -7,7 +7,7 @@ import UIKit
 
 /// Values of layers and animations that are set and read by their names.
 @MainActor
-@Suite struct NamedAnimationTests {
+struct NamedAnimationTests {
   private let device = TestDevice()
 
   @Test func transactionsHaveNamedValues() {

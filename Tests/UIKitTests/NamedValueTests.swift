@@ -6,7 +6,7 @@ import UIKit
 
 /// Values that have names or numbers in UIKit.
 @MainActor
-@Suite struct NamedValueTests {
+struct NamedValueTests {
   @Test func contentSizeCategoriesHaveTheirRawValues() {
     let all: [(UIContentSizeCategory, String)] = [
       (.extraSmall, "XS"), (.small, "S"), (.medium, "M"), (.large, "L"), (.extraLarge, "XL"),

@@ -7,7 +7,7 @@ import UIKitControls
 import UIKitCore
 
 /// The frames that views give themselves when they are made or told to fit their content.
-@MainActor @Suite struct NaturalFrameTests {
+@MainActor struct NaturalFrameTests {
   private let device = TestDevice()
 
   @Test func controlsKeepTheirOrigin() {

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct NavigationBarSafeAreaTests {
+struct NavigationBarSafeAreaTests {
   /// Apps divide the offset by the width of the view, to show the page in a page control.
   @Test(arguments: [false, true])
   func aScrollViewThatWaitsForItsFrameDoesNotScroll(_ isPushed: Bool) {

@@ -10,7 +10,7 @@ import TestSupport
 /// A bar follows the offset, and its height is part of the safe area that limits the offset. This dependency must not
 /// become a feedback loop, even where points are not whole pixels.
 @MainActor
-@Suite struct NavigationBarScaleTests {
+struct NavigationBarScaleTests {
 
   /// The scales from 0.5 to 4 pixels per point, in steps of a twentieth.
   nonisolated static let scales = (10...80).map { CGFloat($0) / 20 }
@@ -91,7 +91,7 @@ import TestSupport
 
 /// Bars over scroll views that begin below them.
 @MainActor
-@Suite struct PinnedScrollViewTests {
+struct PinnedScrollViewTests {
 
   private func pinned(largeTitles: Bool) -> NavigationFixture {
     let fixture = NavigationFixture(largeTitles: largeTitles)

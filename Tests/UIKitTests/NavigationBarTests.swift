@@ -8,7 +8,7 @@ import TestSupport
 
 /// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
 @MainActor
-@Suite struct NavigationBarTests {
+struct NavigationBarTests {
   fileprivate let fixture: NavigationFixture
   fileprivate var scrollView: UIScrollView { fixture.first.scrollView }
   fileprivate var bar: UINavigationBar { fixture.navigation.navigationBar }
@@ -174,7 +174,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct NavigationEdgePanTests {
+struct NavigationEdgePanTests {
   private let fixture = NavigationFixture()
   private let second: NavigationFixture.Page
 
@@ -237,7 +237,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct ControllerPresentationTests {
+struct ControllerPresentationTests {
 
   @Test func sheetIsPresentedAndDismissed() {
     let fixture = NavigationFixture()

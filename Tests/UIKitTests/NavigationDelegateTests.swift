@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The messages of a navigation controller to its delegate.
 @MainActor
-@Suite struct NavigationDelegateTests {
+struct NavigationDelegateTests {
   private final class Observer: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
 

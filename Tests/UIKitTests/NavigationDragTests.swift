@@ -6,7 +6,7 @@ import UIKit
 
 /// The exact distances and speeds of fingers that pop a page or hide bars.
 @MainActor
-@Suite struct NavigationDragTests {
+struct NavigationDragTests {
   private func pushed(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> (
     TestDevice, UINavigationController
   ) {

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct NavigationTests {
+struct NavigationTests {
 
   @Test func theBackButtonAsksBeforeItPops() {
     final class Asking: NSObject, UINavigationBarDelegate {

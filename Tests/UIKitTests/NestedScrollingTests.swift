@@ -6,7 +6,7 @@ import UIKit
 
 /// The ways in which published pages with pinned tabs make scroll views work together.
 @MainActor
-@Suite struct NestedScrollingTests {
+struct NestedScrollingTests {
   private let device = TestDevice.phone(draws: false)
 
   private func show<View: UIScrollView>(

@@ -5,7 +5,7 @@ import UIKit
 
 /// Attributes that Interface Builder writes, read into properties of views.
 @MainActor
-@Suite struct NibAttributeTests {
+struct NibAttributeTests {
   @Test func buttonsHaveStatesInsetsAndSymbols() throws {
     let button = try #require(
       NibText.view(

@@ -5,7 +5,7 @@ import UIKit
 
 /// Bars, their items and their appearances in nib files, and the cells of lists.
 @MainActor
-@Suite struct NibBarTests {
+struct NibBarTests {
   @Test func tabBarsHaveItemsAndAppearances() throws {
     let bar = try #require(
       NibText.view(

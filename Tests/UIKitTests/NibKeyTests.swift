@@ -6,7 +6,7 @@ import UIKitCore
 
 /// Values that files set by name: user-defined runtime attributes, system colors and the outlets of UIKit's classes.
 @MainActor
-@Suite struct NibKeyTests {
+struct NibKeyTests {
   /// Returns a view of a file that sets one value by a key path; types as Interface Builder writes them.
   private func view<View: UIView>(
     _ path: String, _ type: String, _ value: String, in element: String = "view", as: View.Type = UIView.self

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Messages about nib files that Interface Builder would not write.
-@Suite struct NibMessageTests {
+struct NibMessageTests {
   /// XML declares five entities. Others are reported once each, with the first line, and the text around them is kept.
   @Test func undeclaredEntitiesAreReportedOnce() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in

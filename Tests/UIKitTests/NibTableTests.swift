@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The attributes that Interface Builder writes for each class, with all their values.
 @MainActor
-@Suite struct NibTableTests {
+struct NibTableTests {
   /// Expects that an attribute of an element with each value becomes the property's value.
   private func expectKept<Object: NSObject, Value: Equatable>(
     _ element: String, _ attribute: String, _ values: [(String, Value)], _ property: KeyPath<Object, Value>,

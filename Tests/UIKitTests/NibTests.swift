@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-@Suite @MainActor struct NibTests {
+@MainActor struct NibTests {
   private let device = TestDevice.phone()
 
   @Test func propertiesOfViewsAreRead() throws {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Views of nib files whose parts differ between size classes, in the form in which Xcode saves them.
 @MainActor
-@Suite struct NibVariationTests {
+struct NibVariationTests {
   private static let text = """
     <view id="v"><rect key="frame" x="0" y="0" width="300" height="300"/>
     <subviews>

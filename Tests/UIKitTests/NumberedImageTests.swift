@@ -6,7 +6,7 @@ import UIKit
 
 /// Animations of images whose names have numbers.
 @MainActor
-@Suite struct NumberedImageTests {
+struct NumberedImageTests {
   private static let folder = Bundle.main.resourceURL
 
   /// Writes images into the main bundle while a closure runs.

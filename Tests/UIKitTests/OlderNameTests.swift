@@ -6,7 +6,7 @@ import UIKit
 
 /// Members that few apps use, with the values in Apple's headers.
 @MainActor
-@Suite struct OlderNameTests {
+struct OlderNameTests {
   @MainActor private final class Names {
     var log: [String] = []
   }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Subclasses of scroll views that override `contentOffset`, which every scroll sets.
 @MainActor
-@Suite struct OverriddenOffsetTests {
+struct OverriddenOffsetTests {
   /// Records the offsets.
   private final class Following: UIScrollView {
     var offsets: [CGPoint] = []

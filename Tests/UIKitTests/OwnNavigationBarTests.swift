@@ -6,7 +6,7 @@ import UIKit
 
 /// Navigation bars that an app places in a view, without a navigation controller.
 @MainActor
-@Suite struct OwnNavigationBarTests {
+struct OwnNavigationBarTests {
   private final class Delegate: NSObject, UINavigationBarDelegate {
     var calls: [String] = []
     var permits = true

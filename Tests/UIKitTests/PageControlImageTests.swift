@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite struct PageControlImageTests {
+@MainActor struct PageControlImageTests {
   private func image(_ width: Int, _ height: Int, _ name: String) -> UIImage {
     let pixels = [UInt32](repeating: .max, count: width * height)
     return UIImage(pixels: ImagePixels(width: width, height: height, pixels: pixels, name: name), scale: 2)

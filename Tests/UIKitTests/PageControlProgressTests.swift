@@ -28,7 +28,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   }
 }
 
-@MainActor @Suite struct PageControlProgressTests {
+@MainActor struct PageControlProgressTests {
   private let progress = UIPageControlProgress()
 
   private func makeFixture(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlFixture {

@@ -6,7 +6,7 @@ import Testing
 import UIKitControls
 import UIKitCore
 
-@MainActor @Suite struct PageControlStoryTests {
+@MainActor struct PageControlStoryTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 400))
   private let controller = TimedPagesController()
 
@@ -61,7 +61,7 @@ import UIKitCore
   }
 }
 
-@MainActor @Suite struct PageControlPropertyTests {
+@MainActor struct PageControlPropertyTests {
   /// After any calls in any order the current page exists, at rest exactly one dot is fully lit, and the simulation
   /// becomes idle.
   @Test(arguments: 0..<20)

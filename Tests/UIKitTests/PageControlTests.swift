@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite struct PageControlTests {
+@MainActor struct PageControlTests {
   @Test func everythingStartsAsInUIKit() {
     let control = UIPageControl()
     expectEqual(control.numberOfPages, 0)

@@ -5,7 +5,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite struct PageControlTimerTests {
+@MainActor struct PageControlTimerTests {
   private let timer = UIPageControlTimerProgress(preferredDuration: 2)
   private let log = ProgressLog()
 

@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite struct PageControlTouchTests {
+@MainActor struct PageControlTouchTests {
   @Test func tapMovesOnePageTowardItsSide() {
     let fixture = PageControlFixture()
     for x in [190, 105, 10, 10, 10] as [CGFloat] { fixture.tap(CGPoint(x: x, y: 20)) }

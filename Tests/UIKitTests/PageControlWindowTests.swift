@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@MainActor @Suite struct PageControlWindowTests {
+@MainActor struct PageControlWindowTests {
   /// The lengths of the visible dots. 200 points fit ten dots of 18.
   private func widths(_ fixture: PageControlFixture) -> [Int] {
     fixture.dots.map { Int(($0.rect.width * 3).rounded()) }

@@ -7,7 +7,7 @@ import UIKitControls
 import UIKitCore
 
 @MainActor
-@Suite struct PageViewControllerTests {
+struct PageViewControllerTests {
   private let fixture = TestDevice.phone()
   private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let source = Source()

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Particles of emitters, compared with their equations of motion.
 @MainActor
-@Suite struct ParticleTests {
+struct ParticleTests {
   private let device = TestDevice()
 
   private func emitter(_ configure: (CAEmitterCell, CAEmitterLayer) -> Void) -> CAEmitterLayer {

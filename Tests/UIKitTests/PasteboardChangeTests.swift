@@ -6,7 +6,7 @@ import UIKit
 
 /// Notifications of a pasteboard's changes.
 @MainActor
-@Suite struct PasteboardChangeTests {
+struct PasteboardChangeTests {
   @MainActor
   private final class Listener: NSObject {
     var lines: [String] = []

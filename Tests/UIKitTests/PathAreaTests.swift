@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Areas and lines of two paths.
 @MainActor
-@Suite struct PathAreaTests {
+struct PathAreaTests {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> CGPath {
     CGPath(rect: rect(x, y, side, side), transform: nil)
   }

@@ -8,7 +8,7 @@ import TestSupport
 
 /// Views that are rotated in three dimensions: their drawing and their hit tests.
 @MainActor
-@Suite struct PerspectiveTests {
+struct PerspectiveTests {
   let harness = TestDevice()
 
   /// A view of 40 × 60 points around (50, 100), rotated around its vertical axis, seen from `distance` points away.

@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 
 @MainActor
-@Suite struct PickerTests {
+struct PickerTests {
   private let fixture = TestDevice.phone()
 
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

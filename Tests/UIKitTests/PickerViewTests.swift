@@ -6,7 +6,7 @@ import UIKit
 
 /// The views of a picker, to which published code reaches by their index: first the wheels, then the band.
 @MainActor
-@Suite struct PickerViewTests {
+struct PickerViewTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 /// The position of a popover beside the rectangle at which it points.
-@Suite struct PopoverPlacementTests {
+struct PopoverPlacementTests {
   private let area = rect(10, 20, 380, 800)
 
   private func placement(

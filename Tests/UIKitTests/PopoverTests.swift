@@ -7,7 +7,7 @@ import UIKit
 
 /// Popovers on a phone, where the delegate asks for them, and on an iPad.
 @MainActor
-@Suite struct PopoverTests {
+struct PopoverTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.none
     var calls: [String] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Predicates from text, as Apple's programming guide describes their grammar.
-@Suite struct PredicateFormatTests {
+struct PredicateFormatTests {
   private struct Person {
     var name: String
     var age: Int

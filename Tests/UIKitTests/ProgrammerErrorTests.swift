@@ -5,7 +5,7 @@ import TestSupport
 
 /// Programs that misuse UIKit stop as they do on iOS, with a message in release builds as well.
 @MainActor
-@Suite struct ProgrammerErrorTests {
+struct ProgrammerErrorTests {
   @Test func viewCannotBeAddedToItself() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

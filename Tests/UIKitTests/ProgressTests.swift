@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ProgressTests {
+struct ProgressTests {
   let harness = TestDevice()
 
   private var bar: [RoundedRect] {

@@ -8,7 +8,7 @@ import TestSupport
 
 /// Animators that are paused, scrubbed and reversed.
 @MainActor
-@Suite struct PropertyAnimatorTests {
+struct PropertyAnimatorTests {
   let harness = TestDevice()
   let view: UIView
   private var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Subclasses of UIKit's containers as published apps write them.
 @MainActor
-@Suite struct PublishedContainerTests {
+struct PublishedContainerTests {
   private let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
   // MARK: Tabs

@@ -8,7 +8,7 @@ import UIKitCore
 /// Text, colors and renderers as published code draws with them, and the notifications of a rotation. In the font of
 /// boxes, a letter of 20 points is 10 wide and a line is 20 high.
 @MainActor
-@Suite struct PublishedDrawingTests {
+struct PublishedDrawingTests {
   private let device = TestDevice()
 
   private final class Canvas: UIView {

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 
 /// Behavior of views, paths and controllers on which the tests of published libraries rely.
-@MainActor @Suite struct PublishedFactTests {
+@MainActor struct PublishedFactTests {
   private let device = TestDevice.phone()
 
   @Test func theBoundaryBelongsToAPath() {

@@ -22,7 +22,7 @@ extension UIImage {
 
 /// Small members that published code uses in addition to views.
 @MainActor
-@Suite struct PublishedHelperTests {
+struct PublishedHelperTests {
   @Test func aPictureOfNothingShowsNothing() {
     expectEqual(UIImage().size, .zero)
     let harness = TestDevice()

@@ -10,7 +10,7 @@ import TestSupport
 
 /// Text measured and styled as in published code. The font consists of boxes: at 20 points letters are 10 wide, lines
 /// 20 high.
-@MainActor @Suite struct PublishedTextTests {
+@MainActor struct PublishedTextTests {
   private let device = TestDevice.phone()
 
   private static let font = UIFont.systemFont(ofSize: 20)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Members that hardly any app calls, by their documentation.
 @MainActor
-@Suite struct RareMemberTests {
+struct RareMemberTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 200))
 
   @Test func weightsOfSymbolsAreThoseOfFonts() {
@@ -229,7 +229,7 @@ import UIKit
 
 /// Animations that begin and end with calls, in the style of iOS 3.
 @MainActor
-@Suite struct BegunAnimationTests {
+struct BegunAnimationTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 200), rate: 100)
 
   private func opacities(at times: [TimeInterval], _ view: UIView) -> [Float] {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Raw values of constants, as Apple's headers and recorded programs have them: apps store them, and compare them with
 /// numbers and texts.
-@Suite struct RawValueTests {
+struct RawValueTests {
   private func expectRaw<Constant: RawRepresentable>(
     _ constants: [Constant], _ values: [Constant.RawValue], sourceLocation: SourceLocation = #_sourceLocation
   ) where Constant.RawValue: Equatable {

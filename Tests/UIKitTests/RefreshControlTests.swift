@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct RefreshControlTests {
+struct RefreshControlTests {
   private let fixture = TestDevice.phone()
   private let control = UIRefreshControl()
 

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The view behind a controller that covers it: on iOS it leaves the window at the end of the presentation.
 @MainActor
-@Suite struct RemovedPresenterTests {
+struct RemovedPresenterTests {
   private let fixture = TestDevice.phone()
   private let root = Root()
   private let front = UIViewController()

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Objects that are used repeatedly, and the state that they must reset.
 @MainActor
-@Suite struct RepeatedUseTests {
+struct RepeatedUseTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 300))
 
   @Test func anAnimatorForgetsItsCompletions() {

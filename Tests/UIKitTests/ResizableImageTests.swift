@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Images whose corners keep their size, and images that consist of several.
 @MainActor
-@Suite struct ResizableImageTests {
+struct ResizableImageTests {
   /// Three columns and rows of distinct colors.
   private var image: UIImage {
     let colors: [UInt8] = [10, 60, 110, 20, 70, 120, 30, 80, 130]

@@ -6,7 +6,7 @@ import UIKit
 
 /// A responder without overrides: it passes events on, performs nothing, and has no words for accessibility.
 @MainActor
-@Suite struct ResponderDefaultTests {
+struct ResponderDefaultTests {
   /// The end of a chain, which notes what reaches it.
   private final class End: UIResponder {
     var log: [String] = []

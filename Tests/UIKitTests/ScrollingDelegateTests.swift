@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingDelegateTests {
+struct ScrollingDelegateTests {
   private let fixture = TestDevice.phone()
   private let log = ScrollLog()
 

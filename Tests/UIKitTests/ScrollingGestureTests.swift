@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingGestureTests {
+struct ScrollingGestureTests {
   private let fixture = TestDevice.phone()
 
   /// A page that scrolls vertically and contains a row that scrolls horizontally.

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingIndicatorTests {
+struct ScrollingIndicatorTests {
   private let fixture = TestDevice.phone()
 
   private func bars() -> [(rect: CGRect, alpha: CGFloat)] { bars(of: fixture) }

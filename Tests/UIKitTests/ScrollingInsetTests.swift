@@ -7,7 +7,7 @@ import TestSupport
 
 /// The safe area's contribution to the insets, and the position of content that is smaller than its view.
 @MainActor
-@Suite struct ScrollingInsetTests {
+struct ScrollingInsetTests {
   private static let safe = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
   private let fixture = TestDevice.phone(safeArea: safe)
 

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingKeyTests {
+struct ScrollingKeyTests {
   private let fixture = TestDevice.phone()
 
   @discardableResult

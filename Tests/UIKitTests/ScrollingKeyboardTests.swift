@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingKeyboardTests {
+struct ScrollingKeyboardTests {
   private final class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }

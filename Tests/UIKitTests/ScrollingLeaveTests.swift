@@ -7,7 +7,7 @@ import TestSupport
 
 /// Views that leave the screen, or are disabled, during a scroll.
 @MainActor
-@Suite struct ScrollingLeaveTests {
+struct ScrollingLeaveTests {
   private let fixture = TestDevice.phone()
   private let view: UIScrollView
   private let log = ScrollLog()

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Content that scrolls in both directions, with and without the directional lock.
 @MainActor
-@Suite struct ScrollingLockTests {
+struct ScrollingLockTests {
   private let fixture = TestDevice.phone()
   private let view: UIScrollView
 

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingMotionTests {
+struct ScrollingMotionTests {
   private let fixture = TestDevice.phone()
 
   @Test func contentFollowsFingerAfterSlopWithoutJump() {

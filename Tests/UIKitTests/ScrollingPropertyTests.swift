@@ -9,7 +9,7 @@ import UIKitCore
 ///
 /// A failure names the seed. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds.
 @MainActor
-@Suite struct ScrollingPropertyTests {
+struct ScrollingPropertyTests {
   nonisolated static let chunks = 0..<24
   private static let perChunk: UInt64 = 50
   private static let first = UInt64(ProcessInfo.processInfo.environment["TESSERA_SCROLL_SEED"] ?? "") ?? 0

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Taps on the status bar.
 @MainActor
-@Suite struct ScrollingToTopTests {
+struct ScrollingToTopTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var allows = true
     var calls: [String] = []

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Nested scroll views of one axis: at an end of the inner one the outer one continues.
 @MainActor
-@Suite struct ScrollingTransferTests {
+struct ScrollingTransferTests {
   private let fixture = TestDevice.phone()
   private let outer: UIScrollView
   private let inner: UIScrollView

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ScrollingWheelTests {
+struct ScrollingWheelTests {
   private let fixture = TestDevice.phone()
 
   @Test func theWheelScrollsAndStopsAtTheEnd() {

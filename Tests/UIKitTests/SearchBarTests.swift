@@ -37,7 +37,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
 }
 
 @MainActor
-@Suite struct SearchBarTests {
+struct SearchBarTests {
   private let harness: TestDevice
   private let bar = UISearchBar(frame: rect(0, 0, 320, 56))
   private let diary = SearchDiary()

@@ -24,7 +24,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
 
 /// A status bar of 50 points, a row of 44, a large title of 52 and a search bar of 52: 198 in all.
 @MainActor
-@Suite struct SearchControllerTests {
+struct SearchControllerTests {
   private let fixture: NavigationFixture
   private let search: UISearchController
   private let log = SearchLog()

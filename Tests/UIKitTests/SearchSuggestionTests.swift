@@ -6,7 +6,7 @@ import UIKit
 
 /// Suggestions of a search controller, tapped as a finger would.
 @MainActor
-@Suite struct SearchSuggestionTests {
+struct SearchSuggestionTests {
   private final class Updater: NSObject, UISearchResultsUpdating {
     var chosen: [String] = []
     func updateSearchResults(for searchController: UISearchController) {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// The widths of segments: set, equal or in proportion to their content.
-@Suite struct SegmentLayoutTests {
+struct SegmentLayoutTests {
   private let bounds = CGRect(x: 10, y: 5, width: 120, height: 30)
 
   private func frames(_ layout: SegmentLayout, isRightToLeft: Bool = false) -> [[CGFloat]] {

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct SegmentedControlTests {
+struct SegmentedControlTests {
   private let fixture: ControlFixture<UISegmentedControl>
   private var control: UISegmentedControl { fixture.control }
 

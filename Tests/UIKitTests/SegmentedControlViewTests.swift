@@ -7,7 +7,7 @@ import UIKit
 /// The views of a segmented control, to which published code reaches by their index: first the backgrounds of all
 /// segments, then the selection as an image view, then the segments.
 @MainActor
-@Suite struct SegmentedControlViewTests {
+struct SegmentedControlViewTests {
   private let device = TestDevice.phone()
   private let control = UISegmentedControl(items: ["One", "Two", "Three"])
 

@@ -21,7 +21,7 @@ private final class SeguePage: UIViewController {
 
 /// Segues that controls, items of bars, gestures and cells perform.
 @MainActor
-@Suite struct SegueTriggerTests {
+struct SegueTriggerTests {
   private let folder = TemporaryFolder()
   private let device = TestDevice(size: CGSize(width: 300, height: 500))
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// Constants that few apps name, with the values of Apple's headers and documentation.
 @MainActor
-@Suite struct SeldomConstantTests {
+struct SeldomConstantTests {
   @Test func typesHaveUniformIdentifiers() {
     let all: [(CFString, String)] = [
       (kUTTypeItem, "public.item"), (kUTTypeContent, "public.content"), (kUTTypeData, "public.data"),

@@ -6,7 +6,7 @@ import UIKit
 
 /// Members that few apps use: the defaults that UIKit documents, and that values are kept.
 @MainActor
-@Suite struct SeldomMemberTests {
+struct SeldomMemberTests {
   let device = TestDevice()
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
 

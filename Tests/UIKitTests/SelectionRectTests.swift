@@ -6,7 +6,7 @@ import UIKit
 
 /// The rectangles of selections, which apps override to switch the selection off.
 @MainActor
-@Suite struct SelectionRectTests {
+struct SelectionRectTests {
   private let device = TestDevice()
 
   init() { device.becomeCurrent() }

@@ -8,7 +8,7 @@ import TestSupport
 
 /// Layers that draw paths and gradients, and layers that mask others.
 @MainActor
-@Suite struct ShapeLayerTests {
+struct ShapeLayerTests {
   let harness = TestDevice()
   private let square = UIBezierPath(rect: rect(0, 0, 10, 10))
 

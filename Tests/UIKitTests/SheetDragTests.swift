@@ -7,7 +7,7 @@ import UIKit
 /// Drags of a sheet in closed forms, on a phone of 390 by 844 points: its upper edge rests at 60 and at 422, and the
 /// lower edge of the screen counts as a third position.
 @MainActor
-@Suite struct SheetDragTests {
+struct SheetDragTests {
   private let fixture = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   private let root = UIViewController()
   private let content = UIViewController()

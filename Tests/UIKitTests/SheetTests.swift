@@ -10,7 +10,7 @@ import TestSupport
 /// Sheets on a phone of 390 by 844 points with 50 points above and 30 below the safe area: a large sheet is 754 points
 /// high above the bottom safe area, and its upper edge is at 60.
 @MainActor
-@Suite struct SheetTests {
+struct SheetTests {
   private let fixture = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   private let root = UIViewController()
   private let content = UIViewController()

@@ -6,7 +6,7 @@ import UIKit
 
 /// Positions of a slider's parts in closed forms, in both directions, and the touches that move its knob.
 @MainActor
-@Suite struct SliderGeometryTests {
+struct SliderGeometryTests {
   private let device = TestDevice.phone()
 
   private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct SliderTests {
+struct SliderTests {
   private let fixture = ControlFixture(UISlider(frame: rect(0, 0, 228, 34)))
   private var control: UISlider { fixture.control }
 
@@ -106,7 +106,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct StepperTests {
+struct StepperTests {
   private let fixture = ControlFixture(UIStepper())
   private var control: UIStepper { fixture.control }
 

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Members that apps use here and there.
 @MainActor
-@Suite struct SmallMemberTests {
+struct SmallMemberTests {
   private let fixture = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
   private final class Canvas: UIView {

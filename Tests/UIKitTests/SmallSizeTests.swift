@@ -6,7 +6,7 @@ import UIKit
 
 /// Sizes and positions that follow from the documentation, where no drawing shows them.
 @MainActor
-@Suite struct SmallSizeTests {
+struct SmallSizeTests {
   private let device = TestDevice(size: CGSize(width: 320, height: 400))
 
   @Test func barsAndCalendarsKeepTheirHeight() {

@@ -6,7 +6,7 @@ import UIKit
 
 /// The helper with which tests of apps make pictures of controllers, and the traits that it sets.
 @MainActor
-@Suite struct SnapshotHelperTests {
+struct SnapshotHelperTests {
   private let device = TestDevice.phone()
 
   private static let traits = UITraitCollection(mutations: { traits in

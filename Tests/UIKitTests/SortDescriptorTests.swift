@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Orders by properties with names, which Linux lacks.
-@Suite struct SortDescriptorTests {
+struct SortDescriptorTests {
   private let rows: NSArray = [
     ["name": "beta", "size": 10] as [String: Any], ["name": "Alpha", "size": 9], ["name": "alpha 10", "size": 100],
   ]

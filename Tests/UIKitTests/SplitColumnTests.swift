@@ -6,7 +6,7 @@ import UIKit
 
 /// The columns of a split view controller: their sides, which are visible, and their order on one stack.
 @MainActor
-@Suite struct SplitColumnTests {
+struct SplitColumnTests {
   private typealias Column = UISplitViewController.Column
   private let device: TestDevice
   private let split = UISplitViewController(style: .tripleColumn)

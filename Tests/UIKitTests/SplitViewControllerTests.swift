@@ -6,7 +6,7 @@ import UIKit
 
 /// Split view controllers: columns beside each other at regular width, and one stack at compact width.
 @MainActor
-@Suite struct SplitViewControllerTests {
+struct SplitViewControllerTests {
   private func page(_ title: String) -> UIViewController {
     let page = UIViewController()
     page.title = title
@@ -176,7 +176,7 @@ import UIKit
 
 /// The prompt above a navigation bar's title, and bars that hide by themselves.
 @MainActor
-@Suite struct NavigationBarHidingTests {
+struct NavigationBarHidingTests {
   @Test func aPromptMakesTheBarHigher() {
     let fixture = NavigationFixture()
     let height = fixture.navigation.navigationBar.frame.height

@@ -7,7 +7,7 @@ import UIKit
 
 /// Views that are activated by a drag that rests over them.
 @MainActor
-@Suite struct SpringLoadingTests {
+struct SpringLoadingTests {
   private final class Phone: Fixture {
     let device = TestDevice(size: CGSize(width: 390, height: 844))
     let giver = Giver()

@@ -6,7 +6,7 @@ import Testing
 import UIKitControls
 import UIKitCore
 
-@Suite @MainActor
+@MainActor
 struct StackViewHidingTests {
   private let harness = TestDevice(size: CGSize(width: 400, height: 400), scale: 2)
 
@@ -155,7 +155,7 @@ struct StackViewHidingTests {
   }
 }
 
-@Suite struct PriorityTests {
+struct PriorityTests {
   @Test func areShiftedByNumbers() {
     var priority = UILayoutPriority.required - 1
     expectEqual(priority.rawValue, 999)

@@ -20,7 +20,7 @@ private final class Box: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
-@Suite @MainActor
+@MainActor
 struct StackViewTests {
   private let harness = TestDevice(size: CGSize(width: 400, height: 400), scale: 2)
 

@@ -7,7 +7,7 @@ import TestSupport
 
 /// The controller that determines the status bar's style, and the result.
 @MainActor
-@Suite struct StatusBarTests {
+struct StatusBarTests {
   private let harness = TestDevice(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 
   private final class Screen: UIViewController {

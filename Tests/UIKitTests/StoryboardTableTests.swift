@@ -6,7 +6,7 @@ import UIKit
 
 /// The attributes of controllers and segues that Interface Builder writes, with all their values.
 @MainActor
-@Suite struct StoryboardTableTests {
+struct StoryboardTableTests {
   private let folder = TemporaryFolder()
 
   /// Returns the initial controller of a storyboard: an element with attributes, in front of two other scenes.

@@ -5,7 +5,7 @@ import UIKit
 
 /// Storyboards and nib files of a bundle, and what is wrong in damaged ones.
 @MainActor
-@Suite struct StoryboardTests {
+struct StoryboardTests {
   private let folder = TemporaryFolder()
 
   private func storyboard(_ scenes: String, initial: String = "a", name: String = "Main") throws -> UIStoryboard {

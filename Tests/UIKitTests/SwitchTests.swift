@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct SwitchTests {
+struct SwitchTests {
   private let fixture = ControlFixture(UISwitch())
   private var control: UISwitch { fixture.control }
 

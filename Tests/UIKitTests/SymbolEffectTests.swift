@@ -6,7 +6,7 @@ import UIKit
 
 /// The motions of symbols: which values they pass, in which direction, how long and how often.
 @MainActor
-@Suite struct SymbolEffectTests {
+struct SymbolEffectTests {
   private let view = UIImageView(image: UIImage(systemName: "star"))
   private let device = TestDevice.phone()
 

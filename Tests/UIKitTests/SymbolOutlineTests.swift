@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite struct SymbolOutlineTests {
+struct SymbolOutlineTests {
   private func area(_ grid: CoverageGrid) -> Double { grid.values.reduce(0) { $0 + Double($1) } }
 
   private func fill(_ contours: [Outline.Contour], _ rule: CoverageGrid.FillRule = .nonZero) -> CoverageGrid {

@@ -12,7 +12,7 @@ extension UIImage {
   var coveredPixels: Double { pixels.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 }
 
-@Suite struct SymbolTests {
+struct SymbolTests {
   private func symbol(
     _ name: String, size: CGFloat = 17, weight: UIImage.SymbolWeight = .regular, scale: UIImage.SymbolScale = .medium,
     at pixels: CGFloat = 2
@@ -155,7 +155,7 @@ extension UIImage {
 }
 
 @MainActor
-@Suite struct SymbolViewTests {
+struct SymbolViewTests {
   private let harness = TestDevice(size: CGSize(width: 100, height: 100), scale: 2)
 
   private func command(_ image: UIImage?, _ frame: CGRect, _ mode: UIView.ContentMode = .center) -> ImageCommand? {

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct TabBarTests {
+struct TabBarTests {
 
   /// Centered items have the width of the widest one, however long the titles are.
   @Test func centeredItemsAreAsWideAsTheWidestTitle() throws {
@@ -272,7 +272,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct TabItemPositionTests {
+struct TabItemPositionTests {
   private let harness = TestDevice(size: CGSize(width: 1024, height: 768))
   private let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 1024, height: 49))
 

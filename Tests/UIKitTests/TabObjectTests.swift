@@ -6,7 +6,7 @@ import UIKit
 
 /// Tabs as objects, as apps declare them since iOS 18.
 @MainActor
-@Suite struct TabObjectTests {
+struct TabObjectTests {
   private let device = TestDevice()
 
   init() { device.becomeCurrent() }

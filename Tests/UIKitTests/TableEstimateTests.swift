@@ -6,7 +6,7 @@ import UIKit
 
 /// Estimates of a table's row heights by its delegate.
 @MainActor
-@Suite struct TableEstimateTests {
+struct TableEstimateTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var asked: Set<Int> = []
     var estimate: (Int) -> CGFloat = { _ in 80 }

@@ -9,7 +9,7 @@ import UIKitCore
 
 /// Pictures in texts.
 @MainActor
-@Suite struct TextAttachmentTests {
+struct TextAttachmentTests {
   private let picture = UIImage(
     pixels: ImagePixels(width: 40, height: 20, pixels: .init(repeating: 0xFFFF_0000, count: 800), name: "red"), scale: 2
   )

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Marked text of an input method before it is committed.
 @MainActor
-@Suite struct TextCompositionTests {
+struct TextCompositionTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
 

@@ -7,7 +7,7 @@ import UIKit
 /// The default values of properties of texts and formatters, as their documentation gives them, and values that are
 /// set.
 @MainActor
-@Suite struct TextDefaultsTests {
+struct TextDefaultsTests {
   let device = TestDevice()
 
   @Test func paragraphs() {

@@ -8,7 +8,7 @@ import UIKit
 
 /// Shadows and outlines of attributed text.
 @MainActor
-@Suite struct TextEffectTests {
+struct TextEffectTests {
   private let device = TestDevice()
 
   /// The lines of the display list that draw text, for a label with attributes.

@@ -9,7 +9,7 @@ import UIKitCore
 
 /// Images in place of a text field's border, by the rules of Apple's documentation.
 @MainActor
-@Suite struct TextFieldBackgroundTests {
+struct TextFieldBackgroundTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 100))
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The effect of keys on a text, compared with Swift's characters.
 @MainActor
-@Suite struct TextFieldEditingTests {
+struct TextFieldEditingTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
 

@@ -9,7 +9,7 @@ import UIKitCore
 
 /// The positions of text, caret and side views.
 @MainActor
-@Suite struct TextFieldGeometryTests {
+struct TextFieldGeometryTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
   private let text = "Ab 한👍🏽c"
@@ -272,7 +272,7 @@ import UIKitCore
 }
 
 @MainActor
-@Suite struct KeyboardLayoutGuideTests {
+struct KeyboardLayoutGuideTests {
   @Test func guideIsAtTheBottomWithoutAKeyboard() {
     let safeArea = UIEdgeInsets(top: 9, left: 0, bottom: 30, right: 0)
     let harness = TestDevice(size: CGSize(width: 100, height: 200), safeArea: safeArea)

@@ -7,7 +7,7 @@ import TestSupport
 
 /// The delegate calls and notifications, and their order.
 @MainActor
-@Suite struct TextFieldOrderTests {
+struct TextFieldOrderTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
   private var diary: FieldDiary { fixture.delegate }

@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 
 /// The language in which the user types.
-@MainActor @Suite struct TextInputModeTests {
+@MainActor struct TextInputModeTests {
   @Test func theFirstResponderHasTheLanguageOfTheDevice() throws {
     var environment = RenderEnvironment.phone
     environment.language = try #require(DeviceLanguage("ko"))

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// `UITextInput` as fields and text views implement it, on a text with a letter of two UTF-16 code units.
 @MainActor
-@Suite struct TextInputProtocolTests {
+struct TextInputProtocolTests {
   private static let words = "one 🙂 two"
 
   /// A field and a text view on screen, each with the text.

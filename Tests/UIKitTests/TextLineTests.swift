@@ -9,7 +9,7 @@ import UIKit
 
 /// Lines under and through text, and letters that lean.
 @MainActor
-@Suite struct TextLineTests {
+struct TextLineTests {
   private let device = TestDevice()
 
   private func commands(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> [DrawCommand] {

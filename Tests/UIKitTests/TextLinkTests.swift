@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Taps on links of text views that cannot be edited.
 @MainActor
-@Suite struct TextLinkTests {
+struct TextLinkTests {
   private final class Reader: NSObject, UITextViewDelegate {
     var opened: [String] = []
     func textView(

@@ -35,7 +35,7 @@ private final class EditLog: NSObject, NSTextStorageDelegate {
 }
 
 @MainActor
-@Suite struct TextStorageTests {
+struct TextStorageTests {
   private let font = UIFont.systemFont(ofSize: 16)
 
   @Test func reportsEditsOnceForEachGroup() {

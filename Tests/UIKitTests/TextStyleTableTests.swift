@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// The Dynamic Type tables of Apple's Human Interface Guidelines: the size and the leading of each style in each category.
-@Suite struct TextStyleTableTests {
+struct TextStyleTableTests {
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

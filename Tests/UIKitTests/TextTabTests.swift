@@ -7,7 +7,7 @@ import UIKit
 
 /// Tabs of paragraph styles, with the defaults of Apple's documentation.
 @MainActor
-@Suite struct TextTabTests {
+struct TextTabTests {
   @Test func aStyleHasTwelveTabs() {
     let style = NSMutableParagraphStyle()
     expectEqual(style.tabStops.map(\.location), (1...12).map { CGFloat($0) * 28 })

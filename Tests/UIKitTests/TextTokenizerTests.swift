@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 
 /// The units of the text of a view, by positions and directions.
-@MainActor @Suite struct TextTokenizerTests {
+@MainActor struct TextTokenizerTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 200))
 
   private func view(_ text: String, width: CGFloat = 200) -> UITextView {

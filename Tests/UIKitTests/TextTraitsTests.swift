@@ -6,7 +6,7 @@ import UIKit
 
 /// Text input traits: the defaults and the stored values of fields, text views and search bars.
 @MainActor
-@Suite struct TextTraitsTests {
+struct TextTraitsTests {
   let device = TestDevice()
 
   @Test func aField() {

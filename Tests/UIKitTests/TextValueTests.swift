@@ -6,7 +6,7 @@ import UIKit
 
 /// Paragraph styles, fonts, colors and names as values.
 @MainActor
-@Suite struct TextValueTests {
+struct TextValueTests {
   let device = TestDevice()
 
   @Test func aParagraphStyle() {

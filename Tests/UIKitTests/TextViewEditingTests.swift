@@ -8,7 +8,7 @@ import UIKitControls
 import UIKitCore
 
 @MainActor
-@Suite struct TextViewEditingTests {
+struct TextViewEditingTests {
   /// Three words of four letters fill a line: 4 · 8 + 4 + 4 · 8 + 4 + 4 · 8 = 104 of 160, a fourth makes 140.
   private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
   private var view: UITextView { fixture.view }

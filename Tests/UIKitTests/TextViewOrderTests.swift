@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct TextViewOrderTests {
+struct TextViewOrderTests {
   private let fixture = TextViewFixture()
   private var view: UITextView { fixture.view }
   private var diary: TextViewDiary { fixture.diary }

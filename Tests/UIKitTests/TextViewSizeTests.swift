@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct TextViewSizeTests {
+struct TextViewSizeTests {
   private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee")
   private var view: UITextView { fixture.view }
 

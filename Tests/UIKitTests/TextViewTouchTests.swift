@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct TextViewTouchTests {
+struct TextViewTouchTests {
   private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
   private var view: UITextView { fixture.view }
 

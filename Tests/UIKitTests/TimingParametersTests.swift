@@ -6,7 +6,7 @@ import UIKit
 
 /// Curves and springs of property animators, tested by a view's position during the animation.
 @MainActor
-@Suite struct TimingParametersTests {
+struct TimingParametersTests {
   let device = TestDevice()
   let view: UIView
 

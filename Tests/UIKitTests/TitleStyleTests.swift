@@ -10,7 +10,7 @@ import UIKitCore
 
 /// The positions of titles in the browser and editor styles.
 @MainActor
-@Suite struct TitleStyleTests {
+struct TitleStyleTests {
   private func titleStart(_ style: UINavigationItem.ItemStyle, width: CGFloat) throws -> CGFloat {
     let device = TestDevice(size: CGSize(width: width, height: 800))
     let page = UIViewController()

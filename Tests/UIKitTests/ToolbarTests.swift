@@ -8,7 +8,7 @@ import TestSupport
 
 /// The bar at the bottom of a navigation controller, on a phone with 30 points below the safe area.
 @MainActor
-@Suite struct ToolbarTests {
+struct ToolbarTests {
   private let fixture: NavigationFixture
   private var navigation: UINavigationController { fixture.navigation }
 

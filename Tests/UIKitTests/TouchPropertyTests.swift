@@ -52,7 +52,7 @@ private final class ChangingRecognizer: UIGestureRecognizer {
 }
 
 @MainActor
-@Suite struct TouchPropertyTests {
+struct TouchPropertyTests {
   /// The legal sequences of a recognizer's action calls: a discrete one ends; a continuous one begins, changes, and
   /// ends once.
   private static func isLegal(_ states: [UIGestureRecognizer.State]) -> Bool {

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct TouchTests {
+struct TouchTests {
   private let fixture = TouchFixture()
 
   @Test func tapsOfASeriesAreCounted() {

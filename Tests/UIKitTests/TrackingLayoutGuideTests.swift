@@ -6,7 +6,7 @@ import UIKit
 
 /// Constraints that depend on the edge to which the keyboard is close: on a phone, it is always the bottom.
 @MainActor
-@Suite struct TrackingLayoutGuideTests {
+struct TrackingLayoutGuideTests {
   private let device = TestDevice()
   private let view: UIView
   private let bar = UIView()

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 import UIKit
 
-@Suite struct TraitCollectionTests {
+struct TraitCollectionTests {
   /// A collection made of one trait specifies that trait and no other.
   @Test func aTraitIsSpecifiedAlone() {
     let singles = [

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct TraitObserverTests {
+struct TraitObserverTests {
   private let harness = TestDevice()
 
   @Test func registeredTraitChangesAreReportedWithOldValues() {
@@ -119,7 +119,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct ControllerSurroundingsTests {
+struct ControllerSurroundingsTests {
   @Test func controllerKnowsOrientationAndStatusBar() throws {
     let harness = TestDevice(
       size: CGSize(width: 100, height: 200), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -140,7 +140,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite struct LabelTransitionTests {
+struct LabelTransitionTests {
   private let harness = TestDevice()
 
   @Test func dissolveIncreasesTheNewContentsOpacity() throws {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Key paths of a transform's parts, as the Core Animation Programming Guide lists them.
 @MainActor
-@Suite struct TransformPartTests {
+struct TransformPartTests {
   let device = TestDevice()
 
   /// Each part alone equals the result of the Core Animation function of the same name.

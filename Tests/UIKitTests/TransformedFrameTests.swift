@@ -5,7 +5,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct TransformedFrameTests {
+struct TransformedFrameTests {
   @Test func rightAngleKeepsWholeSizes() {
     for turns in 1...8 {
       let view = UIView(frame: rect(10, 20, 100, 50))

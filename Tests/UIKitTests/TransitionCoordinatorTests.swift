@@ -6,7 +6,7 @@ import UIKit
 
 /// The notifications that controllers receive of an interaction that drives a transition.
 @MainActor
-@Suite struct TransitionCoordinatorTests {
+struct TransitionCoordinatorTests {
   private let device = TestDevice.phone(draws: false)
 
   /// A page that listens to the interaction when it is about to disappear.

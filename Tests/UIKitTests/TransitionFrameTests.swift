@@ -6,7 +6,7 @@ import UIKit
 
 /// The frames that the context of a transition knows.
 @MainActor
-@Suite struct TransitionFrameTests {
+struct TransitionFrameTests {
   private let device = TestDevice.phone()
   private let root = UIViewController()
   private let panel = UIViewController()

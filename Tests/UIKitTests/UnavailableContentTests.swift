@@ -10,7 +10,7 @@ import TestSupport
 
 /// The view that a controller shows when it has no content.
 @MainActor
-@Suite struct UnavailableContentTests {
+struct UnavailableContentTests {
   private let harness = TestDevice(size: CGSize(width: 400, height: 800))
 
   private final class Films: UIViewController {

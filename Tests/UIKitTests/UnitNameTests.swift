@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The English names of Foundation's units, as the Unicode CLDR has them.
-@Suite struct UnitNameTests {
+struct UnitNameTests {
   private func expectNames(_ units: [(Unit, String)], sourceLocation: SourceLocation = #_sourceLocation) {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")

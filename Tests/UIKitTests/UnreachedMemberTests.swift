@@ -6,7 +6,7 @@ import UIKit
 
 /// Members that no other test reaches, by their documentation.
 @MainActor
-@Suite struct UnreachedMemberTests {
+struct UnreachedMemberTests {
   private let device = TestDevice(size: CGSize(width: 320, height: 480))
 
   @Test func controlsDescribeTheirValues() {

@@ -37,7 +37,7 @@ private final class UnwindPage: UIViewController {
 
 /// The way back through a storyboard.
 @MainActor
-@Suite struct UnwindSegueTests {
+struct UnwindSegueTests {
   private let folder = TemporaryFolder()
 
   private func page(_ id: String, class name: String = "UnwindPage", _ connections: String, _ exit: String = "")

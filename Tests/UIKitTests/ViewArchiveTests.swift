@@ -31,7 +31,7 @@ class ArchivedCard: UIView {
 }
 
 /// Copies of views, colors, fonts and images by way of archives.
-@MainActor @Suite struct ViewArchiveTests {
+@MainActor struct ViewArchiveTests {
   private let device = TestDevice()
 
   private func copy<Object: NSObject>(_ object: Object) throws -> Object {

@@ -6,7 +6,7 @@ import UIKit
 
 /// The default values of properties of views, layers and recognizers, as UIKit documents them, and values that are set.
 @MainActor
-@Suite struct ViewDefaultsTests {
+struct ViewDefaultsTests {
   let device = TestDevice()
 
   @Test func aView() {

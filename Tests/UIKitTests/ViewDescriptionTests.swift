@@ -5,7 +5,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct ViewDescriptionTests {
+struct ViewDescriptionTests {
   private final class Badge: UILabel {}
   private final class Plain: UIView {}
 

@@ -7,7 +7,7 @@ import TestSupport
 
 /// `animateKeyframes`, and repetition within a block.
 @MainActor
-@Suite struct ViewKeyframeTests {
+struct ViewKeyframeTests {
   let harness = TestDevice()
   let view: UIView
   private var shown: CALayer { view.layer.presentation() ?? CALayer() }
@@ -143,7 +143,7 @@ import TestSupport
 
 /// Transitions from one appearance to another.
 @MainActor
-@Suite struct LayerTransitionTests {
+struct LayerTransitionTests {
   let harness = TestDevice()
   let view: UIView
 

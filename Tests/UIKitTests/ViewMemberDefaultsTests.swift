@@ -6,7 +6,7 @@ import UIKit
 
 /// The default values of further properties of views and controls, as UIKit documents them, and values that are set.
 @MainActor
-@Suite struct ViewMemberDefaultsTests {
+struct ViewMemberDefaultsTests {
   let device = TestDevice()
 
   @Test func focus() {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Members of views, layers, windows and controllers that other suites do not use.
 @MainActor
-@Suite struct ViewMemberTests {
+struct ViewMemberTests {
   let device = TestDevice()
 
   @Test func aListOfRecognizersReplacesTheOldOnes() {

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct VisualEffectTests {
+struct VisualEffectTests {
   private let harness = TestDevice()
 
   private func material(_ style: UIBlurEffect.Style = .systemMaterial, _ frame: CGRect = rect(10, 20, 60, 40))

@@ -5,7 +5,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct WindowLifeTests {
+struct WindowLifeTests {
   @Test func visibleWindowLivesWithItsScene() {
     let harness = TestDevice()
     weak var window: UIWindow?

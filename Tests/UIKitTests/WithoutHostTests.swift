@@ -8,7 +8,7 @@ import TestSupport
 
 /// Code that imports only UIKit, in a process of its own: a phone exists from the first use.
 @MainActor
-@Suite struct WithoutHostTests {
+struct WithoutHostTests {
   @Test func aPhoneExists() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Word by word with the option key, to both ends of any text.
 @MainActor
-@Suite struct WordMovementTests {
+struct WordMovementTests {
   /// The positions after repeated presses, by the rule of Apple's text views: forward to the end of the next word,
   /// backward to the beginning of the previous one.
   private func ends(_ text: String, forward: Bool) -> [Int] {

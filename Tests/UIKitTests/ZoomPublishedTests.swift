@@ -7,7 +7,7 @@ import TestSupport
 
 /// Zooming as in published photo viewers.
 @MainActor
-@Suite struct ZoomPublishedTests {
+struct ZoomPublishedTests {
   /// Content that is smaller than the view is centered by its frame, in every layout.
   final class CentringScrollView: UIScrollView, UIScrollViewDelegate {
     let imageView = UIView()

@@ -6,7 +6,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct ZoomTests {
+struct ZoomTests {
   @Test func pinchKeepsPointBetweenFingers() {
     let zoom = ZoomFixture()
     let location = CGPoint(x: 120, y: 300)

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Layouts that no screen should show. The solver terminates, names the errors, and the solution can be drawn.
-@Suite struct AdversarialRowTests {
+struct AdversarialRowTests {
   private func oneRow(_ width: DimensionSpec, _ height: DimensionSpec, spacing: SpacingSpec = .fixed(0)) -> SectionSpec
   {
     SectionSpec(group: row(.absolute(10), item(width, height), spacing: spacing))

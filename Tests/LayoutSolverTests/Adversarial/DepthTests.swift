@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Deeply nested groups.
-@Suite struct DepthTests {
+struct DepthTests {
   private func nested(_ depth: Int) -> GroupSpec {
     var nested = item(.fractionalWidth(1), .fractionalHeight(1))
     for level in 0..<(depth - 1) {

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Every number of a layout, one after another, with each kind of invalid value.
-@Suite struct EveryNumberTests {
+struct EveryNumberTests {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
     1e-12, 1e12,

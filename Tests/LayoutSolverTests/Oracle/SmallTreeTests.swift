@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Every small layout of a few dimensions, spacings and modes, with 0 to 4 items, compared with the oracle.
-@Suite struct SmallTreeTests {
+struct SmallTreeTests {
   static let widths: [DimensionSpec] = [
     .fractionalWidth(0.5), .fractionalWidth(1), .absolute(50), .estimated(40), .fractionalHeight(0.5),
   ]

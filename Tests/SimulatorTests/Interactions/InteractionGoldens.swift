@@ -10,7 +10,7 @@ import UIKitCore
 /// How each scene, and a window around some of them, answers a sequence of interactions, compared with
 /// `Tests/Goldens/Interactions`; `scripts/record --interactions` writes them.
 @MainActor
-@Suite struct InteractionGoldens {
+struct InteractionGoldens {
   @Test(arguments: Scene.all.map(\.name))
   func sceneAnswersAsRecorded(name: String) throws {
     let scene = try #require(Scene.all.first { $0.name == name })

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Drawing commands of UIKit's views, compared with `Tests/Goldens/Drawing`; `scripts/record --drawing` writes them.
 @MainActor
-@Suite struct DrawingGoldenTests {
+struct DrawingGoldenTests {
   private static let goldens = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens/Drawing")
   private static let isRecording = ProcessInfo.processInfo.environment["TESSERA_RECORD_DRAWING"] != nil
