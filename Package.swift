@@ -25,7 +25,7 @@ let checked = engine + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
 /// for the main actor.
 let views: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
 
-/// The toolchain's own Swift parser, which needs no package and no time to build. It lies beside the library of this
+/// The toolchain's own Swift parser, which needs no package and no time to build. It is beside the library of this
 /// manifest, which is loaded now.
 let parserFolder: String = {
   let library = "/pm/ManifestAPI/libPackageDescription.so"
@@ -159,7 +159,7 @@ let package = Package(
         "Geometry", "DiffableData", "UIKitCore", "UIKitControls", "UIKitCollections", "UIKitNibs", "_Testing_UIKit",
       ]),
 
-    // What source needs that was adapted from iOS. Adapted files import it; nobody else does.
+    // Functions that adapted source calls. Only adapted files import the module.
     .target(
       name: "TesseraRuntime", dependencies: ["Geometry", "UIKitCollections", "UIKitControls", "UIKitCore"],
       swiftSettings: strict),

@@ -29,7 +29,7 @@ package enum AssetBundle {
       .filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// As the XDG Base Directory Specification has them; paths that are not absolute are to be ignored.
+  /// Returns the data folders of the XDG Base Directory Specification, which says to ignore relative paths.
   private static func dataFolders(_ environment: [String: String]) -> [URL] {
     func value(_ key: String) -> String? { environment[key].flatMap { $0.isEmpty ? nil : $0 } }
     let home = value("XDG_DATA_HOME") ?? value("HOME").map { $0 + "/.local/share" }

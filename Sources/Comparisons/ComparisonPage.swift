@@ -8,7 +8,7 @@ package struct ComparisonPage {
     package var expected: [UInt8]
     package var found: [UInt8]
     package var difference: [UInt8]
-    /// What moved in the layout, which is shown beside the pictures.
+    /// The differences of the layouts, which are shown beside the pictures.
     package var layout: String
 
     package init(name: String, expected: [UInt8], found: [UInt8], difference: [UInt8], layout: String = "") {

@@ -30,7 +30,7 @@ package struct FlowKnobs: Equatable, Sendable {
     case .height: section.items.size?.height
     case .spacing: section.lineSpacing
     case .itemSpacing: section.itemSpacing
-    // Of headers and footers only the length along the scroll axis counts.
+    // Only the length along the scroll axis has an effect on headers and footers.
     case .headerWidth: axis == .horizontal ? section.header.width : nil
     case .headerHeight: axis == .vertical ? section.header.height : nil
     case .footerWidth: axis == .horizontal ? section.footer.width : nil

@@ -25,7 +25,7 @@ extension String {
 
   /// Returns the text as it is measured and drawn, with another limit of graphemes.
   func drawable(limit: Int) -> String {
-    // Of these scalars, at most two are a grapheme.
+    // A grapheme of surely composed scalars has at most two of them.
     let start = unicodeScalars.prefix(2 * limit + 1)
     if start.allSatisfy(\.isSurelyComposed) {
       return start.count <= limit ? self : String(prefix(limit))

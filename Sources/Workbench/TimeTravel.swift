@@ -13,7 +13,7 @@ struct TimeTravel {
   var deviceChanged = false
   /// The small pictures of the run.
   var thumbnails = Thumbnails()
-  /// Those of the run to which the user can return.
+  /// The small pictures of the run to which the user can return.
   var keptThumbnails = Thumbnails()
   /// The number of pictures in the run at the latest step.
   private var count = 0

@@ -12,7 +12,7 @@ struct CommitFiles {
 
   /// Reads `COMMIT:PATH`, or `COMMIT` for the current folder in it; `nil` if the text names no commit.
   ///
-  /// As for Git, a path is relative to the root of the repository, or to the current folder if it begins with `./`.
+  /// A path is relative to the root of the repository, or to the current folder if it begins with `./`, as for Git.
   init?(_ text: String) throws(Failure) {
     guard let git = Self.program, !text.hasPrefix("-") else { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

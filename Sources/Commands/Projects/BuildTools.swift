@@ -43,7 +43,7 @@ struct BuildTools: Sendable {
     return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "6.3"
   }
 
-  /// What a user does about a compiler of another version than the one that built this program.
+  /// Advice for users whose compiler has another version than the one that built this program.
   var remedyForOtherSwift: String {
     let folder = (executable as NSString).deletingLastPathComponent
     let isPackaged = FileManager.default.fileExists(atPath: folder + "/swift-version")

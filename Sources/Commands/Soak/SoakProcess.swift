@@ -26,7 +26,7 @@ final class SoakProcess {
   /// The factor by which a process that waits may take longer than one that works.
   private static let patience = 10.0
 
-  /// What a worker tells.
+  /// A report of a worker.
   enum Event {
     case message(SoakMessage)
     case finding(SoakFinding)

@@ -6,7 +6,7 @@ extension String {
   package var withoutAddresses: String {
     let bytes = Array(utf8)
     var text: [UInt8] = []
-    // What is before the end of the latest address stays.
+    // The first `kept` bytes of the result are final: they end where the latest address was.
     var (index, kept) = (0, 0)
     while index < bytes.count {
       let end = Self.endOfAddress(in: bytes, at: index)

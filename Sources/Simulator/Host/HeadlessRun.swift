@@ -66,7 +66,8 @@ package final class HeadlessRun {
     for change in queue.takeChanges(frame: index) { try host.apply(change) }
     let (events, snapshots) = queue.take(frame: index, at: now, isLast: isLast)
     host.root.finishBackgroundWork()
-    let due = events.map { $0.moved(by: origin + queue.start, from: host.time, upTo: origin + now) }
+    // Input that a snapshot delayed happens after the snapshot's frame.
+    let due = events.map { $0.at(min(max(origin + queue.start + $0.time, host.time), origin + now)) }
     let update = host.step(events: due, at: origin + now)
     try body(Frame(index: index, time: now, update: update, snapshots: snapshots))
   }
@@ -126,29 +127,6 @@ extension HeadlessRun {
     private mutating func pop(_ count: Int) -> [InputEvent] {
       defer { events = events.dropFirst(count) }
       return Array(events.prefix(count))
-    }
-  }
-}
-
-extension InputEvent {
-  /// Returns the event on the host's clock. Input delayed by a snapshot happens after that frame.
-  fileprivate func moved(
-    by start: TimeInterval, from earliest: TimeInterval, upTo now: TimeInterval
-  ) -> InputEvent {
-    let time = Swift.min(Swift.max(start + self.time, earliest), now)
-    switch self {
-    case .pointer(var event):
-      event.time = time
-      return .pointer(event)
-    case .wheel(var event):
-      event.time = time
-      return .wheel(event)
-    case .key(var event):
-      event.time = time
-      return .key(event)
-    case .text(var event):
-      event.time = time
-      return .text(event)
     }
   }
 }

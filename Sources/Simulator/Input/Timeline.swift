@@ -171,4 +171,22 @@ extension InputEvent {
     case .text(let event): event.time
     }
   }
+
+  /// Returns the event at another time, in seconds.
+  package func at(_ time: TimeInterval) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      event.time = time
+      return .pointer(event)
+    case .wheel(var event):
+      event.time = time
+      return .wheel(event)
+    case .key(var event):
+      event.time = time
+      return .key(event)
+    case .text(var event):
+      event.time = time
+      return .text(event)
+    }
+  }
 }

@@ -60,23 +60,3 @@ package struct SceneRestoration {
     return ControllerOutline.text(of: host.root.window) == route.outline
   }
 }
-
-extension InputEvent {
-  /// Returns the event at another time, in seconds.
-  package func at(_ time: TimeInterval) -> InputEvent {
-    switch self {
-    case .pointer(var event):
-      event.time = time
-      return .pointer(event)
-    case .wheel(var event):
-      event.time = time
-      return .wheel(event)
-    case .key(var event):
-      event.time = time
-      return .key(event)
-    case .text(var event):
-      event.time = time
-      return .text(event)
-    }
-  }
-}

@@ -28,7 +28,7 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The years and days that wheels offer around the chosen date.
   private static let years = 1...4000
   private static let days = 20_000
-  /// How often an endless wheel repeats its values.
+  /// The number of times that an endless wheel repeats its values.
   private static let repetitions = 401
 
   init(_ owner: UIDatePicker) {
