@@ -122,4 +122,34 @@ struct FlowExplanationTests {
       })
     expectTrue(Self.solution(section).anatomy(in: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).parts.isEmpty)
   }
+
+  /// The lines found by search are those that the frames of all items show.
+  @Test func linesAreThoseOfAWalkOverAllItems() {
+    for seed in UInt64(0)..<100 {
+      var random = SeededGenerator(seed: seed)
+      func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+      let sizes = (0..<60).map { _ in CGSize(width: length(60...180), height: length(10...60)) }
+      let spacing = length(0...20)
+      let spec = FlowSectionSpec(items: .listed(sizes), lineSpacing: spacing, itemSpacing: length(0...20))
+      let solution = Self.solution(spec)
+      let visible = CGRect(x: 0, y: length(0...600), width: 390, height: length(1...400))
+      let found = solution.anatomy(in: visible).parts.filter { $0.kind == .group(depth: 1) }.map(\.frame)
+      expectEqual(found, walkedLines(of: solution, spacing: spacing).filter { $0.overlaps(visible) }, "seed \(seed)")
+    }
+  }
+
+  /// Returns the lines of both sections: an item to the left of the one before it begins a line.
+  private func walkedLines(of solution: FlowSolution, spacing: CGFloat) -> [CGRect] {
+    var lines: [CGRect] = []
+    for section in 0..<2 {
+      var end = CGFloat.infinity
+      for item in 0..<60 {
+        guard let frame = solution.frame(of: .item(section: section, item: item)) else { continue }
+        let full = CGRect(x: 0, y: frame.minY, width: 390, height: frame.height)
+        if frame.minX < end { lines.append(full) } else { lines[lines.count - 1] = lines[lines.count - 1].union(full) }
+        end = frame.maxX
+      }
+    }
+    return lines
+  }
 }

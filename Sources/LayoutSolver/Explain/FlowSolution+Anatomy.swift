@@ -5,13 +5,13 @@ extension FlowSolution {
   /// Returns the insets, lines and gaps that a rectangle overlaps; lines are groups of depth 1.
   ///
   /// - Parameter visible: A rectangle in content coordinates.
-  /// - Complexity: The cost of the visible lines.
+  /// - Complexity: O(log sections + log lines + answer).
   package func anatomy(in visible: CGRect) -> LayoutAnatomy {
     var anatomy = LayoutAnatomy()
     let limits = [visible.minX, visible.minY, visible.maxX, visible.maxY]
     guard limits.allSatisfy(\.isFinite) else { return anatomy }
     let interval = mirrored(visible).interval(spec.scrollAxis)
-    for index in sections.indices
+    for index in sectionRange(reaching: interval)
     where starts[index] < interval.upper && starts[index] + sections[index].length > interval.lower {
       var reader = FlowAnatomy(solution: self, index: index)
       reader.read(Interval(interval.lower - starts[index], interval.upper - starts[index]))

@@ -56,7 +56,7 @@ extension FlowSolution {
     let before = item - line.items.lowerBound
     corner.add(axis.other, place.along - line.lead, before == 1 ? "the item before" : "\(before) items before")
     let frame = frame(place, inSection: index)
-    finish(&draft, corner, frame)
+    draft.add(corner, on: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, frame: frame)
     return LayoutExplanation(subject: "item \(index).\(item)", steps: draft.steps, frame: frame)
   }
 
@@ -121,23 +121,8 @@ extension FlowSolution {
     var corner = CornerSums()
     corner.add(axis, starts[index], "before the section")
     if !isHeader { corner.add(axis, section.footerStart, "header, items and insets") }
-    finish(&draft, corner, frame)
+    draft.add(corner, on: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, frame: frame)
     return LayoutExplanation(subject: "\(kind.debugDescription) \(index).0", steps: draft.steps, frame: frame)
-  }
-
-  /// Appends the sums of both axes, the effect of pixel snapping and layout direction, and the frame.
-  private func finish(_ draft: inout ExplanationDraft, _ corner: CornerSums, _ frame: CGRect) {
-    for axis in [Axis.horizontal, .vertical] {
-      let sum = corner[axis]
-      let snapped = grid.round(sum.total)
-      var parts: [String?] = [sum.text, snapped.plain() == sum.total.plain() ? nil : "on a pixel \(snapped.plain())"]
-      if axis == .horizontal, container.isRightToLeft {
-        let terms = "\(contentSize.width.plain()) - \(snapped.plain()) - \(frame.width.plain())"
-        parts.append("mirrored \(terms) = \(frame.minX.plain())")
-      }
-      draft.add(axis.coordinate, parts)
-    }
-    draft.add("frame", [frame.plain])
   }
 }
 

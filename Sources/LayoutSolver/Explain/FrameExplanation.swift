@@ -27,17 +27,7 @@ extension LayoutSolution {
   ///   - corner: The corner's sums, in left-to-right coordinates.
   ///   - width: The width in which a right-to-left layout is mirrored; `nil` means the content's width.
   func finish(_ draft: inout ExplanationDraft, _ corner: CornerSums, mirroredIn width: CGFloat? = nil, frame: CGRect) {
-    for axis in [Axis.horizontal, .vertical] {
-      let sum = corner[axis]
-      let snapped = grid.round(sum.total)
-      var parts: [String?] = [sum.text, snapped.plain() == sum.total.plain() ? nil : "on a pixel \(snapped.plain())"]
-      if axis == .horizontal, container.isRightToLeft {
-        let mirror = width ?? contentSize.width
-        let terms = "\(mirror.plain()) - \(snapped.plain()) - \(frame.size.width.plain())"
-        parts.append("mirrored \(terms) = \((mirror - snapped - frame.size.width).plain())")
-      }
-      draft.add(axis.coordinate, parts)
-    }
-    draft.add("frame", [frame.plain])
+    let mirror = container.isRightToLeft ? width ?? contentSize.width : nil
+    draft.add(corner, on: grid, mirroredIn: mirror, frame: frame)
   }
 }

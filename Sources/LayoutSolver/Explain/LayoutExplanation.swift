@@ -1,4 +1,5 @@
 package import Foundation
+import Geometry
 
 /// An explanation of one element's frame, from the container inward, with each authored value next to the resolved one.
 ///
@@ -48,5 +49,24 @@ struct ExplanationDraft {
   mutating func add(_ name: String, _ parts: [String?]) {
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     if !text.isEmpty { steps.append(LayoutExplanation.Step(name: name, text: text)) }
+  }
+
+  /// Adds the sums of both axes, the effect of pixel snapping and layout direction, and the frame.
+  ///
+  /// - Parameters:
+  ///   - corner: The corner's sums, in left-to-right coordinates.
+  ///   - width: The width in which the frame is mirrored; `nil` if the layout runs from left to right.
+  mutating func add(_ corner: CornerSums, on grid: PixelGrid, mirroredIn width: CGFloat?, frame: CGRect) {
+    for axis in [Axis.horizontal, .vertical] {
+      let sum = corner[axis]
+      let snapped = grid.round(sum.total)
+      var parts: [String?] = [sum.text, snapped.plain() == sum.total.plain() ? nil : "on a pixel \(snapped.plain())"]
+      if axis == .horizontal, let width {
+        let terms = "\(width.plain()) - \(snapped.plain()) - \(frame.size.width.plain())"
+        parts.append("mirrored \(terms) = \((width - snapped - frame.size.width).plain())")
+      }
+      add(axis.coordinate, parts)
+    }
+    add("frame", [frame.plain])
   }
 }

@@ -18,44 +18,33 @@ struct FlowLine: Equatable, Sendable {
 extension FlowLines {
   /// Returns the line of an item; `nil` if the item does not exist.
   ///
-  /// - Complexity: O(lines of different shape).
+  /// - Complexity: O(log lines).
   func line(of item: Int) -> FlowLine? {
-    guard item >= 0 else { return nil }
-    var number = 0
-    for block in blocks {
-      if item < block.firstItem + block.itemCount {
-        let inBlock = (item - block.firstItem) / block.itemsPerLine
-        return line(inBlock, of: block, number: number + inBlock)
-      }
-      number += block.lineCount
-    }
-    return nil
+    guard item >= 0, let block = block(holding: item) else { return nil }
+    return line((item - block.firstItem) / block.itemsPerLine, of: block)
   }
 
   /// Returns the lines that an interval across them reaches, a bounded number of them.
+  ///
+  /// - Complexity: O(log lines + answer) if lines do not overlap.
   func lines(reaching across: Interval, most: Int) -> [FlowLine] {
-    var (found, number): ([FlowLine], Int) = ([], 0)
-    for block in blocks {
-      defer { number += block.lineCount }
-      let pitch = pitch(of: block)
-      let end = block.start + CGFloat(block.lineCount - 1) * pitch + block.thickness
-      guard end > across.lower, block.start < across.upper, block.thickness > 0 else { continue }
-      let skipped = pitch > 0 ? ((across.lower - block.start - block.thickness) / pitch).rounded(.down) + 1 : 0
-      var line = min(max(0, skipped), CGFloat(block.lineCount - 1))
-      while line < CGFloat(block.lineCount), block.start + line * pitch < across.upper {
+    var found: [FlowLine] = []
+    for block in blocks[firstBlock(reaching: across.lower)...] {
+      guard block.start < across.upper else { break }
+      for index in lines(of: block, in: across) {
         guard found.count < most else { return found }
-        found.append(self.line(Int(line), of: block, number: number + Int(line)))
-        line += 1
+        let line = line(index, of: block)
+        if line.start + line.thickness > across.lower, line.start < across.upper { found.append(line) }
       }
     }
     return found
   }
 
-  private func line(_ line: Int, of block: LineBlock, number: Int) -> FlowLine {
-    let (lead, gap) = justification(of: line, in: block)
-    let first = block.firstItem + line * block.itemsPerLine
+  private func line(_ index: Int, of block: LineBlock) -> FlowLine {
+    let (lead, gap) = justification(of: index, in: block)
+    let first = block.firstItem + index * block.itemsPerLine
     return FlowLine(
-      number: number, items: first..<first + block.itemsPerLine, lead: lead, gap: gap,
-      start: block.start + CGFloat(line) * pitch(of: block), thickness: block.thickness)
+      number: block.firstLine + index, items: first..<first + block.itemsPerLine, lead: lead, gap: gap,
+      start: block.start + CGFloat(index) * pitch(of: block), thickness: block.thickness)
   }
 }

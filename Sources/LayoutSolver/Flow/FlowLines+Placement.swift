@@ -45,7 +45,7 @@ extension FlowLines {
     }
   }
 
-  private func block(holding item: Int) -> LineBlock? {
+  func block(holding item: Int) -> LineBlock? {
     var low = 0
     var high = blocks.count
     while low < high {
@@ -56,7 +56,7 @@ extension FlowLines {
   }
 
   /// Returns the index of the first block that may extend beyond a position.
-  private func firstBlock(reaching position: CGFloat) -> Int {
+  func firstBlock(reaching position: CGFloat) -> Int {
     var low = 0
     var high = blocks.count
     while low < high {
@@ -71,7 +71,8 @@ extension FlowLines {
     return low
   }
 
-  private func lines(of block: LineBlock, in across: Interval) -> Range<Int> {
+  /// Returns the lines of a block that an interval across them may reach, as indices in the block.
+  func lines(of block: LineBlock, in across: Interval) -> Range<Int> {
     let pitch = pitch(of: block)
     guard block.lineCount > 1, pitch > 0 else { return 0..<(block.thickness > 0 ? block.lineCount : 0) }
     let first = ((across.lower - block.start - block.thickness) / pitch).rounded(.down)

@@ -4,6 +4,8 @@ import Foundation
 struct LineBlock: Equatable, Sendable {
   /// The first item's index in the section.
   var firstItem: Int
+  /// The first line's number in the section.
+  var firstLine = 0
   var itemsPerLine: Int
   var lineCount: Int
   /// The run that contains the first item, and the number of its items that precede the block.
@@ -60,9 +62,10 @@ struct FlowLines: Equatable, Sendable {
   func pitch(of block: LineBlock) -> CGFloat { Swift.max(0, block.thickness + lineSpacing) }
 
   private mutating func stack() {
-    var cursor: CGFloat = 0
+    var (cursor, lines): (CGFloat, Int) = (0, 0)
     for index in blocks.indices {
-      blocks[index].start = cursor
+      (blocks[index].start, blocks[index].firstLine) = (cursor, lines)
+      lines += blocks[index].lineCount
       let block = blocks[index]
       let pitch = pitch(of: block)
       length = Swift.max(length, cursor + CGFloat(block.lineCount - 1) * pitch + block.thickness)

@@ -30,7 +30,7 @@ extension FlowSolution {
   }
 
   /// Returns the sections that may have elements in an interval of the scroll axis.
-  private func sectionRange(reaching visible: Interval) -> Range<Int> {
+  func sectionRange(reaching visible: Interval) -> Range<Int> {
     // Snapping to pixels moves a frame by less than a point.
     let margin = overhang + 1
     let first = firstSection { starts[$0] + sections[$0].length > visible.lower - margin }
