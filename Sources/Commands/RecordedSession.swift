@@ -16,6 +16,7 @@ final class RecordedSession {
     self.file = file
     self.host = host
     journal = ScriptJournal(beside: file)
+    if let path = journal?.unsaved { Terminal.reportUnsaved(path) }
     recording = Recording(header: header)
     journal?.update(recording)
     // Escape would leave the scene with which a replay begins, so it ends the session while recording.

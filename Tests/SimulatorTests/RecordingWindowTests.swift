@@ -96,6 +96,13 @@ final class RecordingWindowTests {
     expectEqual(result.code, 0, "\(result.errors)")
     let report = try String(contentsOfFile: folder.path("again/frames.jsonl"), encoding: .utf8)
     #expect(report.split(separator: "\n").last?.contains(#""page":1"#) == true)
+    // The next recording of that name tells of it.
+    let next = try start(arguments)
+    if !isSession { try display.robot("key", "ctrl+r") }
+    expectTrue(waitFor("\(name).partial” is the input of a recording whose process was killed", in: next))
+    kill(next.identifier, SIGKILL)
+    _ = next.wait()
+    expectTrue(folder.names.contains(name + ".2.partial"))
   }
 
   /// A copied picture goes to the program that keeps it.

@@ -21,6 +21,7 @@ enum RecordingFiles {
   {
     let base = freeBase("\(Program.name)-\(name)")
     let recording = try ScreenRecording(trace: "\(base).input", movie: "\(base).gif", header: header, at: time)
+    if let path = recording.unsaved { Terminal.reportUnsaved(path) }
     Terminal.answer(Notice("recording \(recording.names)", "녹화합니다: \(recording.names)"))
     return recording
   }

@@ -11,6 +11,11 @@ enum Terminal {
     StandardError.write("\(Program.name): \(line)\n")
   }
 
+  /// Writes that the process of an earlier recording was killed, and how to play its input.
+  static func reportUnsaved(_ path: String) {
+    report("\(path.quoted) is the input of a recording whose process was killed: `\(Program.name) replay` plays it")
+  }
+
   /// A closure that also shows the answers to commands of the window's user.
   @MainActor static var window: (Notice) -> Void = { _ in }
 

@@ -36,6 +36,9 @@ package final class ScreenRecording {
     journal?.update(script.recording)
   }
 
+  /// The input of an earlier recording of the same name whose process was killed; `nil` if there is none.
+  package var unsaved: String? { journal?.unsaved }
+
   /// The reason why the recording cannot go on; `nil` if there is none.
   package var failure: (any Error)? { movie.failure }
 

@@ -4,6 +4,9 @@ import Glibc
 package final class ScriptJournal {
   /// The path of the file.
   package let path: String
+  /// The latest file that an earlier recording of the same name left, because its process was killed; `nil` if there is
+  /// none.
+  package let unsaved: String?
   private let descriptor: Int32
   /// The number of the recording's lines that the file contains.
   private var count = 0
@@ -11,15 +14,16 @@ package final class ScriptJournal {
   /// Creates a file; `nil` if the script goes to a pipe or a device, or if there cannot be such a file.
   package init?(beside script: StreamedFile) {
     guard let base = script.filePath else { return nil }
-    // A file of this name is what an earlier recording left.
+    var left: String?
     let names = ["\(base).partial"] + (2...99).map { "\(base).\($0).partial" }
     for name in names {
       let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard file < 0 else {
-        (path, descriptor) = (name, file)
+        (path, descriptor, unsaved) = (name, file, left)
         return
       }
       guard errno == EEXIST else { return nil }
+      left = name
     }
     return nil
   }

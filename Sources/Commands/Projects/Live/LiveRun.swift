@@ -191,6 +191,7 @@ final class LiveRun {
     if let file {
       host.handlers.back = { [weak host] in host?.stop() }
       journal = ScriptJournal(beside: file)
+      if let path = journal?.unsaved { Terminal.reportUnsaved(path) }
       journal?.update(recording)
     }
     try host.run()
