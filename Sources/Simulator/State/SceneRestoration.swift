@@ -1,5 +1,5 @@
 package import Foundation
-package import UIKitCore
+import UIKitCore
 
 /// A restoration of a state on a screen that was just shown, without drawing: it repeats the user's steps.
 @MainActor
