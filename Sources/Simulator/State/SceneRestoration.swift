@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import UIKitCore
 
 /// A restoration of a state on a screen that was just shown, without drawing: it repeats the user's steps.
