@@ -236,4 +236,16 @@ struct LayoutAnatomyTests {
       _ = solution.anatomy(in: rect) { _ in value }
     }
   }
+
+  @Test func insetsOfASectionAreItsFourSides() {
+    let parts = Self.anatomy(Self.section()).0.parts.filter { $0.kind == .sectionInset }
+    let rows = CGFloat(208)
+    expectEqual(
+      parts.map(\.frame),
+      [
+        CGRect(x: 0, y: 0, width: 390, height: 16), CGRect(x: 0, y: 16, width: 20, height: rows),
+        CGRect(x: 378, y: 16, width: 12, height: rows), CGRect(x: 0, y: 16 + rows, width: 390, height: 16),
+      ])
+    expectEqual(parts.map(\.label), [16, 20, 12, 16].map { "section inset \($0)" })
+  }
 }

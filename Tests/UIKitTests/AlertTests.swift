@@ -202,4 +202,23 @@ struct AlertTests {
     let warning = String(decoding: foreign?.standardErrorContent ?? [], as: UTF8.self)
     expectContains(warning, "“Go”")
   }
+
+  /// The card of a sheet's last button has the button's four corners, and a card without a title those of its first.
+  @Test func highlightsEndAtTheCornersOfTheirCards() {
+    let host = NavigationFixture()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for title in ["Copy", "Move", "Delete"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(sheet, on: host)
+    let corners = ["Copy", "Delete", "Cancel"].map { text in
+      sequence(first: host.window.label(saying: text) as UIView?, next: { $0?.superview })
+        .first { $0?.layer.cornerRadius != 0 }??.layer.maskedCorners
+    }
+    expectEqual(
+      corners,
+      [
+        [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+        [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+      ])
+  }
 }

@@ -352,4 +352,34 @@ struct CustomTransitionTests {
     #expect(root.viewIfLoaded?.window == nil && content.viewIfLoaded?.window == nil)
     #expect(tabs.selectedViewController?.view.window != nil)
   }
+
+  /// A tab whose exchange is cancelled disappears again, and the one before it appears.
+  @Test func aCancelledExchangeOfTabsIsReportedToBothControllers() {
+    final class Fader: NSObject, UITabBarControllerDelegate {
+      let fade = Fade()
+      let interaction = UIPercentDrivenInteractiveTransition()
+      func tabBarController(
+        _ controller: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+        to: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+      func tabBarController(
+        _ controller: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+    let (tabs, fader, old, new) = (UITabBarController(), Fader(), Page(), Page())
+    tabs.viewControllers = [old, new]
+    tabs.delegate = fader
+    fixture.window.rootViewController = tabs
+    fixture.run(for: 0.1)
+    (old.calls, new.calls) = ([], [])
+    tabs.selectedIndex = 1
+    fader.interaction.update(0.25)
+    fixture.run(for: 0.2)
+    fader.interaction.cancel()
+    fixture.run(for: 2)
+    expectEqual(tabs.selectedIndex, 0)
+    expectEqual(new.calls, ["will appear true", "will disappear true", "did disappear true"])
+    expectEqual(old.calls, ["will disappear true", "will appear true", "did appear true"])
+  }
 }

@@ -96,4 +96,27 @@ import UIKitCore
     let (plain, own) = (marks(NSLayoutManager()), marks(manager))
     expectEqual(Set(plain), Set(own))
   }
+
+  /// A scrolled text view asks for the glyphs of visible lines, which all exist.
+  @Test func onlyVisibleLinesAreDrawn() throws {
+    final class Ranges: NSLayoutManager {
+      var drawn: [NSRange] = []
+      override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawn.append(glyphsToShow) }
+    }
+    device.becomeCurrent()
+    let manager = Ranges()
+    // 60 lines of three characters, 20 points high.
+    let text = (10..<70).map { "\($0)" }.joined(separator: "\n")
+    show(
+      self.text(text, NSRange(location: 0, length: 2), .foregroundColor, UIColor.red), by: manager)
+    let view = try #require(device.window.subviews.last as? UITextView)
+    view.contentOffset.y = 600
+    manager.drawn = []
+    _ = device.frame()
+    let range = try #require(manager.drawn.last)
+    expectGreater(range.location, 0)
+    expectAtMost(range.location, 3 * 29)
+    expectAtLeast(NSMaxRange(range), 3 * 39)
+    expectAtMost(NSMaxRange(range), text.utf16.count)
+  }
 }

@@ -49,6 +49,7 @@ struct MarkdownTests {
     ("**foo bar **", "**foo bar **"), ("*foo [bar*](/u)", "*foo <a /u>bar*</a>"),
     ("*a `*`*", "<em>a </em><em><code>*</code></em>"),
     ("b ~~~a~~~", "b ~~~a~~~"), ("~a~", "<del>a</del>"), ("~~a~", "~~a~"), ("**_a_**", "<strong><em>a</em></strong>"),
+    ("###### six\nmore", "sixmore"), ("####### seven", "####### seven"),
   ])
   func markdownIsReadAsCommonMark(_ example: (String, String)) throws {
     try expectEqual(html(example.0), example.1)

@@ -311,4 +311,15 @@ struct NibKeyTests {
     expectEqual(other.estimatedItemSize, UICollectionViewFlowLayout.automaticSize)
     expectEqual([other.sectionHeadersPinToVisibleBounds, other.sectionFootersPinToVisibleBounds], [false, true])
   }
+
+  /// The bounds of an element are those of its view, whatever its frame is.
+  @Test func boundsAreRead() {
+    let view: UIView? = NibText.view(
+      """
+      <view id="v"><rect key="frame" x="1" y="2" width="100" height="50"/>
+      <rect key="bounds" x="10" y="20" width="100" height="50"/></view>
+      """)
+    expectEqual(view?.bounds, CGRect(x: 10, y: 20, width: 100, height: 50))
+    expectEqual(view?.frame, CGRect(x: 1, y: 2, width: 100, height: 50))
+  }
 }

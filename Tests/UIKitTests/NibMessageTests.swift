@@ -24,4 +24,20 @@ struct NibMessageTests {
         ":7: warning: XML has no entity hellip, which is left out",
       ])
   }
+
+  /// Values that only the editor of Interface Builder uses have no effect on an app, and no message.
+  @Test(arguments: [
+    #"<rect key="contentStretch" x="0" y="0" width="1" height="1"/>"#,
+    #"<size key="intrinsicContentSize" width="80" height="30"/>"#, #"<viewLayoutGuide key="safeArea" id="g"/>"#,
+    #"<size key="freeformSize" width="80" height="30"/>"#,
+  ])
+  func valuesForTheEditorHaveNoMessage(element: String) async throws {
+    let isForEditing = !element.contains("freeformSize")
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      [element = element] in
+      await MainActor.run { expectNotNil(NibText.view("<view id=\"v\">\(element)</view>", as: UIView.self)) }
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    expectEqual(errors.contains("warning"), !isForEditing, "\(errors)")
+  }
 }

@@ -105,4 +105,13 @@ import UIKitCore
     expectEqual(picture(60), picture(30))
     expectEqual(picture(60), picture(120))
   }
+
+  /// The row costs its dots, not its pages.
+  @Test func tenMillionPagesHaveTheDotsThatFit() {
+    let fixture = PageControlFixture(pages: 10_000_000)
+    fixture.control.currentPage = 5_000_000
+    expectEqual(fixture.dots.count, 10)
+    fixture.control.currentPage = 9_999_999
+    expectEqual(widths(fixture), [8, 16, 24, 24, 24, 24, 24, 24, 24, 24])
+  }
 }

@@ -97,4 +97,23 @@ struct ToolbarTests {
     expectEqual(bar.subviews.compactMap { $0 as? UIControl }.count, 4)
     expectEqual(bar.intrinsicContentSize.height, 44)
   }
+
+  /// The symbols of system items, as in the Human Interface Guidelines.
+  @Test(arguments: [
+    (UIBarButtonItem.SystemItem.add, "plus"), (.compose, "square.and.pencil"), (.reply, "arrowshape.turn.up.left"),
+    (.action, "square.and.arrow.up"), (.organize, "folder"), (.bookmarks, "book"), (.search, "magnifyingglass"),
+    (.refresh, "arrow.clockwise"), (.stop, "xmark"), (.close, "xmark"), (.camera, "camera"), (.trash, "trash"),
+    (.play, "play.fill"), (.pause, "pause.fill"), (.rewind, "backward.fill"), (.fastForward, "forward.fill"),
+  ])
+  func systemItemsShowTheirSymbols(item: UIBarButtonItem.SystemItem, symbol: String) {
+    fixture.device.becomeCurrent()
+    navigation.isToolbarHidden = false
+    fixture.first.toolbarItems = [UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)]
+    fixture.run(for: 0.1)
+    func images(_ view: UIView) -> [UIImage] {
+      ((view as? UIImageView)?.image.map { [$0] } ?? []) + view.subviews.flatMap(images)
+    }
+    let shown = navigation.toolbar.map(images) ?? []
+    expectTrue(shown.contains { $0 == UIImage(systemName: symbol) }, "\(shown)")
+  }
 }
