@@ -45,6 +45,25 @@ struct DynamicAnimatorTests {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { lines.append("resume") }
   }
 
+  /// Behaviors and the behaviors within them are called once for each step, after the items have moved.
+  @Test func actionsFollowEachStep() {
+    let phone = Phone()
+    let box = phone.box(rect(100, 0, 50, 50))
+    let (outer, gravity) = (UIDynamicBehavior(), UIGravityBehavior(items: [box]))
+    var places: [CGFloat] = []
+    var count = 0
+    gravity.action = { places.append(box.center.y) }
+    outer.action = { count += 1 }
+    outer.addChildBehavior(gravity)
+    phone.animator.addBehavior(outer)
+    phone.run(for: 0.5)
+    expectEqual(count, places.count)
+    expectAtLeast(count, 29)
+    expectAtMost(count, 31)
+    expectEqual(places, places.sorted())
+    expectEqual(places.last, box.center.y)
+  }
+
   @Test func gravityAcceleratesByAThousandPoints() {
     let phone = Phone()
     let box = phone.box(rect(100, 0, 50, 50))

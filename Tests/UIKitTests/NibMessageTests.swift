@@ -34,7 +34,7 @@ struct NibMessageTests {
   func valuesForTheEditorHaveNoMessage(element: String) async throws {
     let isForEditing = !element.contains("freeformSize")
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      [element = element] in
+      [element = element as String] in
       await MainActor.run { expectNotNil(NibText.view("<view id=\"v\">\(element)</view>", as: UIView.self)) }
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
