@@ -106,7 +106,7 @@ import UIKitCore
     expectEqual(picture(60), picture(120))
   }
 
-  /// The row costs its dots, not its pages.
+  /// The row takes time for its dots, not for its pages, or this test takes minutes.
   @Test func tenMillionPagesHaveTheDotsThatFit() {
     let fixture = PageControlFixture(pages: 10_000_000)
     fixture.control.currentPage = 5_000_000
