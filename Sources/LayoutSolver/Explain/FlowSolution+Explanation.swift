@@ -56,7 +56,7 @@ extension FlowSolution {
     let before = item - line.items.lowerBound
     corner.add(axis.other, place.along - line.lead, before == 1 ? "the item before" : "\(before) items before")
     let frame = frame(place, inSection: index)
-    draft.add(corner, on: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, frame: frame)
+    draft.add(corner, on: grid, mirroredIn: mirroredWidth, frame: frame)
     return LayoutExplanation(subject: "item \(index).\(item)", steps: draft.steps, frame: frame)
   }
 
@@ -121,9 +121,12 @@ extension FlowSolution {
     var corner = CornerSums()
     corner.add(axis, starts[index], "before the section")
     if !isHeader { corner.add(axis, section.footerStart, "header, items and insets") }
-    draft.add(corner, on: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, frame: frame)
+    draft.add(corner, on: grid, mirroredIn: mirroredWidth, frame: frame)
     return LayoutExplanation(subject: "\(kind.debugDescription) \(index).0", steps: draft.steps, frame: frame)
   }
+
+  /// The width in which frames are mirrored; `nil` if the layout runs from left to right.
+  private var mirroredWidth: CGFloat? { container.isRightToLeft ? contentSize.width : nil }
 }
 
 extension UIEdgeInsets {
