@@ -1,3 +1,5 @@
+import Foundation
+
 /// Suggestions for misspelled names.
 package enum Nearest {
   /// Returns the candidate with the fewest edits, if they are few for the length of the word; the first of equals.
@@ -18,9 +20,30 @@ package enum Nearest {
     nearest.map { " (did you mean \($0.quoted)?)" } ?? ""
   }
 
+  /// Returns the number of edits that turn a misspelled word into the beginning of another one; `nil` if they are too many
+  /// for the length of the word.
+  ///
+  /// The letters of Hangul count one by one, so that a wrong vowel is one edit, as in other scripts.
+  package static func misspellings(of word: String, in other: String) -> Int? {
+    guard word.utf8.count <= 64, other.utf8.count <= 256 else { return nil }
+    let (typed, meant) = (letters(word), letters(other))
+    guard typed.count >= 4, typed.first == meant.first else { return nil }
+    let longest = min(meant.count, typed.count + 2)
+    guard longest > 0 else { return nil }
+    let fewest = lastEdits(typed, Array(meant[..<longest])).min() ?? typed.count
+    return fewest <= (typed.count < 8 ? 1 : 2) ? fewest : nil
+  }
+
+  private static func letters(_ word: String) -> [Character] {
+    word.decomposedStringWithCanonicalMapping.unicodeScalars.map(Character.init)
+  }
+
   /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one word into the
   /// other.
-  private static func edits(_ a: [Character], _ b: [Character]) -> Int {
+  private static func edits(_ a: [Character], _ b: [Character]) -> Int { lastEdits(a, b)[b.count] }
+
+  /// Returns the numbers of edits that turn one word into each beginning of the other, from none of it to all of it.
+  private static func lastEdits(_ a: [Character], _ b: [Character]) -> [Int] {
     var twoAgo: [Int] = []
     var previous = Array(0...b.count)
     for i in a.indices {
@@ -32,6 +55,6 @@ package enum Nearest {
       }
       (twoAgo, previous) = (previous, current)
     }
-    return previous[b.count]
+    return previous
   }
 }

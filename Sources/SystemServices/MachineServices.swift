@@ -24,7 +24,8 @@ package final class MachineServices {
       releaseMemory: {
         SystemImages.releaseUnused()
         ProcessMemory.trim()
-      }, awaitBackgroundWork: { BackgroundWork.shared.wait() })
+      }, awaitBackgroundWork: { BackgroundWork.shared.wait() },
+      dictionaries: InstalledDictionaries())
   }
 
   @Sendable

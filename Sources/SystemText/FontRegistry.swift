@@ -41,6 +41,11 @@ final class FontFile {
 
   deinit { munmap(bytes, count) }
 
+  /// Returns the units per em of a face, which its table `head` has; `nil` if the file is damaged.
+  func unitsPerEm(ofFace index: Int) -> Int? {
+    FontHeader(UnsafeRawBufferPointer(start: bytes, count: count), face: index)?.unitsPerEm
+  }
+
   func open(index: Int, size: Int32, across: UInt32, down: UInt32) -> OpaquePointer? {
     // Opening reads tables of all glyphs, whose pages would count as memory of the process although only some are read
     // again.
@@ -100,6 +105,13 @@ final class OpenFont {
     var width: Int32 = 0
     guard TTF_SizeUTF8(pointer, text, &width, nil) == 0 else { return 0 }
     return Int(width)
+  }
+
+  /// Returns the advance of a text, in pixels of this font. The spaces on both sides exclude overhanging parts of glyphs.
+  ///
+  /// - Parameter extent: The extent of one of these spaces.
+  func advance(of text: String, betweenSpacesOf extent: Int) -> Int {
+    Swift.max(0, self.extent(of: space + text + space) - 2 * extent)
   }
 
   var ascent: Int { Int(TTF_FontAscent(pointer)) }

@@ -34,20 +34,37 @@ struct LineShaper {
   private var pictures: [String: EmojiPicture] = [:]
   private var markers: [MarkerKey: BaselineMarker] = [:]
   private var digitCells: [DigitsKey: CGFloat] = [:]
-  private var spaceExtents: [FontCatalog.Face: Int] = [:]
-  private var asciiFaces: [FontCatalog.Face: Bool] = [:]
+  /// The faces that have been measured; `nil` for one that cannot be opened.
+  private var measures: [FontCatalog.Face: FaceMeasures?] = [:]
 
   private static let mostLineBytes = 4 << 20
   private static let mostPictures = 96
   private static let mostMarkers = 1_024
-  /// The size for measuring in pixels, so large that an advance is exact to a thousandth of the size.
-  private static let referenceSize: CGFloat = 1_024
+  /// The units per em of a face whose file does not tell.
+  private static let standardUnits: CGFloat = 1_000
   /// The longest run in pixels, wider than any screen.
   private static let longestRun: CGFloat = 16_384
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
 
   // MARK: Measuring
+
+  /// Returns the width of a text as a fraction of the size.
+  mutating func width(of text: String, variant: FontVariant) -> CGFloat {
+    plainWidth(of: text, variant: variant) ?? line(text, variant: variant).width
+  }
+
+  /// Returns the width of text of the first face as a sum over its words; `nil` for other text.
+  private mutating func plainWidth(of text: String, variant: FontVariant) -> CGFloat? {
+    guard variant.hasIndependentWords, !variant.hasTabularDigits, TextItemizer.isPlain(text),
+      let face = variant.faces.first, let measures = measures(of: face), measures.hasASCII
+    else { return nil }
+    var text = text
+    let width = text.withUTF8 { characters in
+      measures.words.width(of: characters) { pixels(of: $0, face: face, measures) }
+    }
+    return width.map { CGFloat($0) / measures.size * variant.condensing.factor }
+  }
 
   mutating func line(_ text: String, variant: FontVariant) -> ShapedLine {
     let key = LineKey(text: text, variant: variant)
@@ -70,7 +87,7 @@ struct LineShaper {
 
   /// Returns the runs of a text from left to right.
   private mutating func items(of text: String, variant: FontVariant) -> [TextItemizer.Item] {
-    let firstHasASCII = variant.faces.first.map { hasASCII($0) } ?? false
+    let firstHasASCII = variant.faces.first.map { measures(of: $0)?.hasASCII == true } ?? false
     if firstHasASCII, !variant.hasTabularDigits, TextItemizer.isOnePlainItem(text) {
       return text.isEmpty ? [] : [TextItemizer.Item(slot: 0, text: text)]
     }
@@ -85,15 +102,6 @@ struct LineShaper {
       return face.flatMap { measuringFont($0) }?.provides(scalar) ?? false
     }
     return Bidi.visualOrder(of: items.map(\.level)).map { items[$0] }
-  }
-
-  /// Returns whether a face has all printable ASCII characters, which is determined once.
-  private mutating func hasASCII(_ face: FontCatalog.Face) -> Bool {
-    if let known = asciiFaces[face] { return known }
-    let font = measuringFont(face)
-    let hasAll = (UInt8(0x20)...0x7E).allSatisfy { font?.provides(Unicode.Scalar($0)) == true }
-    asciiFaces[face] = hasAll
-    return hasAll
   }
 
   /// Returns the face in a slot; the font's own faces precede those of single scripts. Returns `nil` if there is none,
@@ -124,23 +132,22 @@ struct LineShaper {
     line.width += cell
   }
 
-  /// Returns the advance as a fraction of the size. Spaces on both sides exclude overhanging parts of glyphs.
+  /// Returns the advance as a fraction of the size.
   private mutating func advance(
     of text: String, face: FontCatalog.Face, isRightToLeft: Bool = false, condensing: FontVariant.Condensing
   ) -> CGFloat {
-    guard let font = measuringFont(face) else { return 0 }
-    font.isRightToLeft = isRightToLeft
-    let wide = font.extent(of: font.space + text + font.space)
-    return CGFloat(Swift.max(0, wide - 2 * (spaceExtent(face) ?? 0))) / Self.referenceSize * condensing.factor
+    guard let measures = measures(of: face) else { return 0 }
+    let width = pixels(of: text, face: face, measures, isRightToLeft: isRightToLeft)
+    return CGFloat(width) / measures.size * condensing.factor
   }
 
-  /// Returns the extent of the text around measured text; `nil` if the face cannot be opened.
-  private mutating func spaceExtent(_ face: FontCatalog.Face) -> Int? {
-    if let extent = spaceExtents[face] { return extent }
-    guard let font = measuringFont(face) else { return nil }
-    let extent = font.extent(of: font.space)
-    spaceExtents[face] = extent
-    return extent
+  /// Returns the advance in pixels of the size for measuring.
+  private mutating func pixels(
+    of text: String, face: FontCatalog.Face, _ measures: FaceMeasures, isRightToLeft: Bool = false
+  ) -> Int {
+    guard let font = measuringFont(face) else { return 0 }
+    font.isRightToLeft = isRightToLeft
+    return font.advance(of: text, betweenSpacesOf: measures.spaceExtent)
   }
 
   /// Returns the width of the widest digit.
@@ -181,8 +188,8 @@ struct LineShaper {
     let drawnCut = OpenFontCache.Size(size: size, across: variant.condensing.dotsAcross)
     var rest = Array(part.text)[...]
     let length = Swift.max(1, Int(4_096 / size) * 2)
-    guard let extent = spaceExtent(face) else { return }
-    let space = CGFloat(extent) / Self.referenceSize * variant.condensing.factor
+    guard let measures = measures(of: face) else { return }
+    let space = CGFloat(measures.spaceExtent) / measures.size * variant.condensing.factor
     let isWhole = rest.count <= length
     var left = x
     while !rest.isEmpty, left < Self.longestRun {
@@ -222,9 +229,21 @@ struct LineShaper {
     return picture
   }
 
-  /// Returns a font large enough for exact measurement; the emoji font at its only size.
+  private mutating func measures(of face: FontCatalog.Face) -> FaceMeasures? {
+    if let known = measures[face] { return known }
+    let size = fonts.unitsPerEm(of: face).map { CGFloat($0) } ?? Self.standardUnits
+    let found = measuringFont(face, size: size).map { FaceMeasures($0, size: size) }
+    measures[face] = .some(found)
+    return found
+  }
+
+  /// Returns a face in the size for measuring; the emoji font in its only size.
   private mutating func measuringFont(_ face: FontCatalog.Face) -> OpenFont? {
-    fonts.font(
-      face, OpenFontCache.Size(size: face == catalog.emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9))
+    if face == catalog.emoji { return measuringFont(face, size: EmojiPicture.strikeSize) }
+    return measures(of: face).flatMap { measuringFont(face, size: $0.size) }
+  }
+
+  private mutating func measuringFont(_ face: FontCatalog.Face, size: CGFloat) -> OpenFont? {
+    fonts.font(face, OpenFontCache.Size(size: size, across: 9))
   }
 }

@@ -55,6 +55,9 @@ struct OpenFontCache {
     return font
   }
 
+  /// Returns the units in which a face is designed; `nil` if it cannot be read.
+  mutating func unitsPerEm(of face: FontCatalog.Face) -> Int? { file(face.path)?.unitsPerEm(ofFace: face.index) }
+
   /// Returns the least recently used font, resized; `nil` as long as another may be opened.
   private mutating func resize(_ face: FontCatalog.Face, to fontSize: Size, allowed: Int) -> OpenFont? {
     guard let taken = entriesByFace[face], taken.count >= allowed,

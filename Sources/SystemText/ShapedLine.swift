@@ -27,6 +27,9 @@ struct FontVariant: Hashable {
   var hasTabularDigits: Bool
   /// The narrowing of letters.
   var condensing: Condensing
+  /// Whether words do not change the glyphs of others, as in fonts for text. An app's own font may draw a whole phrase
+  /// as one icon.
+  var hasIndependentWords: Bool
 
   enum Condensing: Hashable {
     case none

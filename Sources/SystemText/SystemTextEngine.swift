@@ -47,8 +47,8 @@ package final class SystemTextEngine: TextEngine {
   /// Returns the advance width of the shaped text, in points.
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
     let variant = variant(of: font)
-    let line = FontRegistry.exclusively { state.withLock { $0.line(text, variant: variant) } }
-    return line.width * Self.usable(font.size)
+    let width = FontRegistry.exclusively { state.withLock { $0.width(of: text, variant: variant) } }
+    return width * Self.usable(font.size)
   }
 
   /// Returns the pixels of a run; none if the text is smaller than a pixel.
@@ -94,6 +94,6 @@ package final class SystemTextEngine: TextEngine {
     return FontVariant(
       faces: (own.map { [$0] } ?? []) + families.compactMap { $0.nearest(to: font.weight) },
       isBold: font.weight > FontCatalog.boldFrom, hasTabularDigits: font.hasMonospacedDigits,
-      condensing: isDisplay || isMonospaced || own != nil ? .none : .text)
+      condensing: isDisplay || isMonospaced || own != nil ? .none : .text, hasIndependentWords: own == nil)
   }
 }

@@ -27,8 +27,33 @@ struct TextItemizer {
   private static let longestTurnedItem = 48
 
   /// Returns whether a text is one run of the first face that has printable ASCII characters, as most text is.
-  static func isOnePlainItem(_ text: String) -> Bool {
-    text.utf8.count <= longestItem && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  static func isOnePlainItem(_ text: String) -> Bool { text.utf8.count <= longestItem && isPlain(text) }
+
+  /// Returns whether a text has only printable ASCII characters, and no arrow of them.
+  static func isPlain(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    return text.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return (0x20...0x7E).contains(byte) && !formsArrow(last, byte)
+    }
+  }
+
+  /// Returns whether a font may draw two characters beside each other as a part of an arrow, as Inter draws `->`. San
+  /// Francisco draws them as they are, so they are in different items.
+  private static func formsArrow(_ first: UInt8, _ second: UInt8) -> Bool {
+    first != second && isArrowPart(first) && isArrowPart(second)
+  }
+
+  private static func isArrowPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    default: false
+    }
+  }
+
+  private static func formsArrow(_ item: Item, _ next: Character) -> Bool {
+    guard let first = item.text.utf8.last, let second = next.asciiValue else { return false }
+    return formsArrow(first, second)
   }
 
   /// Returns the items in reading order.
@@ -45,7 +70,8 @@ struct TextItemizer {
       let isTabular = hasTabularDigits && drawn.isASCIIDigit
       let slot = drawn.isWhitespace ? (items.last?.slot ?? 0) : slot(for: drawn, provides)
       if let last = items.indices.last, items[last].slot == slot, !isTabular, !items[last].isTabular,
-        items[last].level == level, !isFull(items[last], length: length), slot != nil
+        items[last].level == level, !isFull(items[last], length: length), slot != nil,
+        !Self.formsArrow(items[last], drawn)
       {
         items[last].text.append(drawn)
         length += 1

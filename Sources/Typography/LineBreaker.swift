@@ -8,6 +8,9 @@ struct LineBreaker {
     /// The position up to which the text determines the line; `nil` if that is the rest of the paragraph.
     var reach: Int?
     var pieces: [TextGraphemes.Piece]
+    /// The widths of the pieces, which are kept with the line from one edit to the next; `nil` for those that are not
+    /// measured as a whole.
+    var widths: [CGFloat?] = []
     var isTruncated = false
     /// Whether a paragraph ends with this line, which is then not justified.
     var endsParagraph = false
@@ -96,6 +99,7 @@ struct LineBreaker {
     var draft = isLast ? lastLine(start..<paragraph.end) : line(start..<paragraph.end)
     draft.startsParagraph = startsParagraph(start)
     draft.direction = paragraph.direction
+    draft.widths = draft.pieces.map { text.spans[$0.span].kern == 0 && !$0.isTab ? text.width($0) : nil }
     return draft
   }
 

@@ -44,7 +44,7 @@ struct LineSetter {
     let stops = TabStops(text: text, format: draft.format, isFirst: draft.startsParagraph)
     let widths = text.hasTabs ? stops.widths(of: draft.pieces) : []
     for (piece, source) in visual(draft.pieces, of: draft) {
-      append(piece, width: piece.isTab ? widths[source] : nil, to: &fragments, at: &x)
+      append(piece, width: piece.isTab ? widths[source] : width(source, of: draft), to: &fragments, at: &x)
     }
     let metrics = metrics(of: draft)
     let height = height(for: metrics, in: draft.format)
@@ -52,6 +52,13 @@ struct LineSetter {
       range: draft.range, fragments: fragments, x: 0, width: x, top: top, height: height,
       baseline: top + height + metrics.descender, isTruncated: draft.isTruncated,
       startsParagraph: draft.startsParagraph, extent: draft.slot.map { $0.x...($0.x + $0.width) })
+  }
+
+  /// Returns the width of a piece of the text if it was measured when the line was broken.
+  ///
+  /// Right-to-left text is measured again, because its pieces are divided where the direction changes.
+  private func width(_ piece: Int, of draft: LineBreaker.Draft) -> CGFloat? {
+    text.mayRunRightToLeft || !draft.widths.indices.contains(piece) ? nil : draft.widths[piece]
   }
 
   /// Returns the height of a line.
@@ -84,7 +91,7 @@ struct LineSetter {
 
   /// Appends a piece as one run, or letter by letter if it has kerning.
   ///
-  /// - Parameter given: The width of a tab; `nil` for other pieces.
+  /// - Parameter given: The width of the piece; `nil` if it is not known.
   private func append(
     _ piece: TextGraphemes.Piece, width given: CGFloat? = nil, to fragments: inout [TextLayout.Fragment],
     at x: inout CGFloat
