@@ -80,12 +80,22 @@ enum AppearanceReaders {
     if let image = values.image("backgroundImage") { appearance.backgroundImage = image }
   }
 
+  private static func shadow(_ values: NibValues) -> NSShadow? {
+    guard let color = values.color("textShadowColor") else { return nil }
+    let shadow = NSShadow()
+    shadow.shadowColor = color
+    let offset = values.offset("textShadowOffset") ?? .zero
+    shadow.shadowOffset = CGSize(width: offset.horizontal, height: offset.vertical)
+    return shadow
+  }
+
   /// Returns the attributes of a title; `nil` if the element has none.
   private static func textAttributes(_ key: String, _ values: NibValues) -> [NSAttributedString.Key: Any]? {
     guard let values = values.child(key) else { return nil }
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = values.font("fontDescription")
     result[.foregroundColor] = values.color("textColor")
+    result[.shadow] = shadow(values)
     return result
   }
 }

@@ -10,7 +10,14 @@ enum BarReaders {
     if let value = values.bool("enabled") { item.isEnabled = value }
     if let value = values.integer("tag") { item.tag = value }
     if let insets = values.insets("imageInsets") { item.imageInsets = insets }
-    if let text = values.child("accessibilityConfiguration")?.text("label") { item.accessibilityLabel = text }
+    let accessibility = values.child("accessibilityConfiguration")
+    if let text = values.translation("accessibilityLabel") ?? accessibility?.text("label") {
+      item.accessibilityLabel = text
+    }
+    if let text = values.translation("accessibilityHint") ?? accessibility?.text("hint") {
+      item.accessibilityHint = text
+    }
+    if let text = accessibility?.text("identifier") { item.accessibilityIdentifier = text }
   }
 
   static func button(_ button: UIBarButtonItem, _ values: NibValues) {
@@ -22,6 +29,8 @@ enum BarReaders {
     if values.element["style"] == "done" { button.style = .done }
     if let value = values.number("width") { button.width = value }
     if let color = values.color("tintColor") { button.tintColor = color }
+    if let value = values.bool("selected") { button.isSelected = value }
+    if let value = values.bool("springLoaded") { button.isSpringLoaded = value }
     let custom =
       values.element.child(forKey: "customView")
       ?? values.element.children.first { $0.name != "connections" && NibClasses.isView($0.name) }
@@ -46,6 +55,7 @@ enum BarReaders {
     if let image = values.image("selectedImage") { tab.selectedImage = image }
     if let text = values.text("badgeValue") { tab.badgeValue = text }
     if let color = values.color("badgeColor") { tab.badgeColor = color }
+    if let offset = values.offset("titlePositionAdjustment") { tab.titlePositionAdjustment = offset }
   }
 
   private static let systemTabs: [String: UITabBarItem.SystemItem] = [
@@ -60,6 +70,8 @@ enum BarReaders {
     if let text = values.text("prompt") { item.prompt = text }
     AppearanceReaders.navigationItem(item, values)
     if let value = values.bool("hidesBackButton") { item.hidesBackButton = value }
+    if let value = values.choice("backButtonDisplayMode", displayModes) { item.backButtonDisplayMode = value }
+    if let value = values.bool("hidesSearchBarWhenScrolling") { item.hidesSearchBarWhenScrolling = value }
     if let value = values.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
     switch values.element["largeTitleDisplayMode"] {
     case "always": item.largeTitleDisplayMode = .always
@@ -81,11 +93,23 @@ enum BarReaders {
     }
   }
 
+  private static let displayModes: [String: UINavigationItem.BackButtonDisplayMode] = [
+    "default": .default, "generic": .generic, "minimal": .minimal,
+  ]
+
+  /// The names of the styles of bars. The black styles of early systems are one today.
+  static let styles: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+
   static func navigationBar(_ bar: UINavigationBar, _ values: NibValues) {
     if let value = values.bool("largeTitles") { bar.prefersLargeTitles = value }
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
-    if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    if let style = values.choice("barStyle", styles) { bar.barStyle = style }
+    if let image = values.image("shadowImage") { bar.shadowImage = image }
+    if let image = values.image("backIndicatorImage") { bar.backIndicatorImage = image }
+    if let image = values.image("backIndicatorTransitionMaskImage") { bar.backIndicatorTransitionMaskImage = image }
     AppearanceReaders.navigationBar(bar, values)
     let items = (values.element.child(named: "items")?.children ?? []).compactMap {
       values.context.makeObject($0) as? UINavigationItem
@@ -97,7 +121,12 @@ enum BarReaders {
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
     if let color = values.color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
-    if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    // Interface Builder's name for the color of the selected item.
+    if let color = values.color("selectedImageTintColor") { bar.tintColor = color }
+    if let style = values.choice("barStyle", styles) { bar.barStyle = style }
+    if let image = values.image("backgroundImage") { bar.backgroundImage = image }
+    if let image = values.image("shadowImage") { bar.shadowImage = image }
+    if let image = values.image("selectionIndicatorImage") { bar.selectionIndicatorImage = image }
     if let value = values.choice("itemPositioning", positionings) { bar.itemPositioning = value }
     AppearanceReaders.tabBar(bar, values)
     let items = values.element.child(named: "items")?.children ?? []
@@ -111,7 +140,7 @@ enum BarReaders {
   static func toolbar(_ bar: UIToolbar, _ values: NibValues) {
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
-    if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    if let style = values.choice("barStyle", styles) { bar.barStyle = style }
     AppearanceReaders.toolbar(bar, values)
     let items = values.element.child(named: "items")?.children ?? []
     if !items.isEmpty { bar.items = items.compactMap { values.context.makeObject($0) as? UIBarButtonItem } }

@@ -24,6 +24,7 @@ enum CellReaders {
     if let value = values.choice("editingAccessoryType", accessories) { cell.editingAccessoryType = value }
     if let value = values.choice("selectionStyle", selections) { cell.selectionStyle = value }
     if let value = values.bool("showsReorderControl") { cell.showsReorderControl = value }
+    if let value = values.bool("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = value }
     if let value = values.integer("indentationLevel") { cell.indentationLevel = value }
     if let value = values.number("indentationWidth") { cell.indentationWidth = value }
     if let insets = values.insets("separatorInset") { cell.separatorInset = insets }
@@ -67,13 +68,22 @@ enum CellReaders {
       guard let id = values.element[name], let own, let element = values.context.document.elements[id] else { return }
       (values.context.object(id) as? UIView)?.removeFromSuperview()
       values.context.alias(own, for: id)
-      read(NibValues(element, values.context))
+      let values = NibValues(element, values.context)
+      // A content view that is shown without its cell, such as in a header, keeps the places of the file.
+      if let frame = values.frame { own.frame = frame }
+      ViewReader.readAttributes(of: own, values)
+      values.context.register(connectionsOf: element, from: own)
+      read(values)
     }
     take("textLabel", cell.textLabel) { values in cell.textLabel.map { LabelReader.read($0, values) } }
     take("detailTextLabel", cell.detailTextLabel) { values in cell.detailTextLabel.map { LabelReader.read($0, values) }
     }
     guard values.element["imageView"] != nil else { return }
-    take("imageView", cell.imageView) { values in cell.imageView.map { ImageViewReader.read($0, values) } }
+    take("imageView", cell.imageView) { values in
+      // The image view of the file replaces that of the cell, whose symbols are larger.
+      cell.imageView?.preferredSymbolConfiguration = nil
+      cell.imageView.map { ImageViewReader.read($0, values) }
+    }
   }
 
   // MARK: Segues

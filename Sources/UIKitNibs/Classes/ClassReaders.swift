@@ -36,6 +36,7 @@ enum ClassReaders {
     add(UITextField.self, TextReaders.field)
     add(UITextView.self, TextReaders.view)
     add(UISearchBar.self, TextReaders.searchBar)
+    add(UIColorWell.self, ControlReaders.colorWell)
     add(UISwitch.self, ControlReaders.switch)
     add(UISlider.self, ControlReaders.slider)
     add(UIStepper.self, ControlReaders.stepper)

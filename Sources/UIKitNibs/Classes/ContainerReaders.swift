@@ -11,9 +11,11 @@ enum ContainerReaders {
     if values.element["axis"] == "vertical" { stack.axis = .vertical }
     if let value = values.choice("distribution", StackNames.distributions) { stack.distribution = value }
     if let value = values.choice("alignment", StackNames.alignments) { stack.alignment = value }
-    if let value = values.number("spacing") { stack.spacing = value }
+    if let value = StackNames.spacing(values) { stack.spacing = value }
     if let value = values.bool("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = value }
-    if let value = values.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = value }
+    // Interface Builder has no attribute for it: a stack view with margins of its own arranges its views inside them.
+    let hasMargins = values.child("layoutMargins") != nil || values.child("directionalLayoutMargins") != nil
+    stack.isLayoutMarginsRelativeArrangement = values.bool("layoutMarginsRelativeArrangement") ?? hasMargins
   }
 
   static func scrollView(_ view: UIScrollView, _ values: NibValues) {
@@ -58,7 +60,8 @@ enum ContainerReaders {
   static func effects(_ view: UIVisualEffectView, _ values: NibValues) {
     if let blur = values.element.child(named: "blurEffect") { view.effect = self.blur(NibValues(blur, values.context)) }
     if let vibrancy = values.element.child(named: "vibrancyEffect"), let blur = vibrancy.child(named: "blurEffect") {
-      view.effect = UIVibrancyEffect(blurEffect: self.blur(NibValues(blur, values.context)))
+      let style = NibValues(vibrancy, values.context).choice("style", vibrancies) ?? .label
+      view.effect = UIVibrancyEffect(blurEffect: self.blur(NibValues(blur, values.context)), style: style)
     }
     if let content = values.child("contentView") {
       values.context.alias(view.contentView, for: content.element)
@@ -66,6 +69,12 @@ enum ContainerReaders {
       ViewReader.readContents(of: view.contentView, content)
     }
   }
+
+  private static let vibrancies: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill, "tertiaryFill": .tertiaryFill,
+    "separator": .separator,
+  ]
 
   static func blur(_ values: NibValues) -> UIBlurEffect {
     UIBlurEffect(style: values.choice("style", styles) ?? .regular)

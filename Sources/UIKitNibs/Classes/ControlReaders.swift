@@ -27,6 +27,14 @@ enum ControlReaders {
     if let value = values.bool("on") { control.isOn = value }
     if let color = values.color("onTintColor") { control.onTintColor = color }
     if let color = values.color("thumbTintColor") { control.thumbTintColor = color }
+    if let image = values.image("onImage") { control.onImage = image }
+    if let image = values.image("offImage") { control.offImage = image }
+  }
+
+  static func colorWell(_ control: UIColorWell, _ values: NibValues) {
+    if let text = values.text("title") { control.title = text }
+    if let value = values.bool("supportsAlpha") { control.supportsAlpha = value }
+    if let color = values.color("selectedColor") { control.selectedColor = color }
   }
 
   static func slider(_ control: UISlider, _ values: NibValues) {
@@ -64,6 +72,8 @@ enum ControlReaders {
       if let width = values.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
     }
     if let value = values.bool("momentary") { control.isMomentary = value }
+    if let value = values.bool("apportionsSegmentWidthsByContent") { control.apportionsSegmentWidthsByContent = value }
+    if let value = values.bool("springLoaded") { control.isSpringLoaded = value }
     if let color = values.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
     let selected = values.integer("selectedSegmentIndex") ?? 0
     control.selectedSegmentIndex = (0..<control.numberOfSegments).contains(selected) ? selected : -1
@@ -73,15 +83,24 @@ enum ControlReaders {
     control.numberOfPages = max(0, min(10_000, values.integer("numberOfPages") ?? 3))
     if let value = values.integer("currentPage") { control.currentPage = value }
     if let value = values.bool("hidesForSinglePage") { control.hidesForSinglePage = value }
+    if let value = values.bool("allowsContinuousInteraction") { control.allowsContinuousInteraction = value }
+    if let value = values.choice("backgroundStyle", pageBackgrounds) { control.backgroundStyle = value }
+    if let image = values.image("preferredIndicatorImage") { control.preferredIndicatorImage = image }
     if let color = values.color("pageIndicatorTintColor") { control.pageIndicatorTintColor = color }
     if let color = values.color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = color }
   }
+
+  private static let pageBackgrounds: [String: UIPageControl.BackgroundStyle] = [
+    "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
+  ]
 
   static func progress(_ view: UIProgressView, _ values: NibValues) {
     if values.element["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
     if let value = values.number("progress") { view.progress = Float(value) }
     if let color = values.color("progressTintColor") { view.progressTintColor = color }
     if let color = values.color("trackTintColor") { view.trackTintColor = color }
+    if let image = values.image("progressImage") { view.progressImage = image }
+    if let image = values.image("trackImage") { view.trackImage = image }
   }
 
   static func activity(_ view: UIActivityIndicatorView, _ values: NibValues) {

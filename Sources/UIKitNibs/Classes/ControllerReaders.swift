@@ -12,6 +12,12 @@ enum ControllerReaders {
     if let text = values.text("title") { controller.title = text }
     if let value = values.bool("modalInPresentation") { controller.isModalInPresentation = value }
     if let value = values.bool("definesPresentationContext") { controller.definesPresentationContext = value }
+    if let value = values.bool("providesPresentationContextTransitionStyle") {
+      controller.providesPresentationContextTransitionStyle = value
+    }
+    if let value = values.bool("automaticallyAdjustsScrollViewInsets") {
+      controller.automaticallyAdjustsScrollViewInsets = value
+    }
     if let value = values.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }
     if let value = values.bool("extendedLayoutIncludesOpaqueBars") {
       controller.extendedLayoutIncludesOpaqueBars = value
@@ -59,17 +65,26 @@ enum ControllerReaders {
   ]
 
   static func navigation(_ controller: UINavigationController, _ values: NibValues) {
-    if let bar = values.child("navigationBar") { readBar(controller.navigationBar, bar, BarReaders.navigationBar) }
-    if let bar = values.child("toolbar") { readBar(controller.toolbar, bar, BarReaders.toolbar) }
+    if let bar = values.child("navigationBar") {
+      readBar(controller.navigationBar, bar, BarReaders.navigationBar) { controller.replaceBar(with: $0) }
+    }
+    if let bar = values.child("toolbar") {
+      readBar(controller.toolbar, bar, BarReaders.toolbar) { controller.replaceToolbar(with: $0) }
+    }
     if let value = values.bool("navigationBarHidden") { controller.isNavigationBarHidden = value }
     if values.bool("toolbarHidden") == false { controller.isToolbarHidden = false }
     if let value = values.bool("hidesBarsOnSwipe") { controller.hidesBarsOnSwipe = value }
+    if let value = values.bool("hidesBarsOnTap") { controller.hidesBarsOnTap = value }
+    if let value = values.bool("hidesBarsWhenKeyboardAppears") { controller.hidesBarsWhenKeyboardAppears = value }
+    if let value = values.bool("hidesBarsWhenVerticallyCompact") { controller.hidesBarsWhenVerticallyCompact = value }
     let roots = values.context.scene?.related("rootViewController", of: values.element, in: values.context) ?? []
     if !roots.isEmpty { controller.viewControllers = Array(roots.prefix(1)) }
   }
 
   static func tabs(_ controller: UITabBarController, _ values: NibValues) {
-    if let bar = values.child("tabBar") { readBar(controller.tabBar, bar, BarReaders.tabBar) }
+    if let bar = values.child("tabBar") {
+      readBar(controller.tabBar, bar, BarReaders.tabBar) { controller.replaceBar(with: $0) }
+    }
     let pages = values.context.scene?.related("viewControllers", of: values.element, in: values.context) ?? []
     if !pages.isEmpty { controller.viewControllers = pages }
     if let value = values.integer("selectedIndex"), pages.indices.contains(value) { controller.selectedIndex = value }
@@ -105,10 +120,13 @@ enum ControllerReaders {
     ("preferredSupplementaryColumnWidth", { $0.preferredSupplementaryColumnWidth = $1 }),
   ]
 
-  /// Reads a bar that the controller has made.
+  /// Reads a bar that the controller has made, or replaces it with an instance of its custom class.
   private static func readBar<Bar: UIView>(
-    _ bar: Bar, _ values: NibValues, _ read: (Bar, NibValues) -> Void
+    _ bar: Bar, _ values: NibValues, _ read: (Bar, NibValues) -> Void, replace: (Bar) -> Void
   ) {
+    if values.element["customClass"] != nil, let own = values.context.makeObject(values.element) as? Bar {
+      return replace(own)
+    }
     values.context.alias(bar, for: values.element)
     values.context.register(connectionsOf: values.element, from: bar)
     if let color = values.color("tintColor") { bar.tintColor = color }

@@ -13,8 +13,7 @@ enum LabelReader {
     if let color = values.color("highlightedColor") { label.highlightedTextColor = color }
     if let color = values.color("shadowColor") { label.shadowColor = color }
     if let size = values.size("shadowOffset") { label.shadowOffset = size }
-    if let value = values.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = value }
-    if let value = values.number("minimumScaleFactor") { label.minimumScaleFactor = value }
+    readSmallestText(label, values)
     if let value = values.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = value }
     if let value = values.bool("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = value }
     if let value = values.bool("enabled") { label.isEnabled = value }
@@ -24,6 +23,18 @@ enum LabelReader {
       label.attributedText = text
     } else if let text = values.text("text") {
       label.text = text
+    }
+  }
+
+  /// Reads the limits of smaller text. Interface Builder leaves out `adjustsFontSizeToFit` where it is `true`, and a
+  /// smallest size tells that the text shrinks.
+  private static func readSmallestText(_ label: UILabel, _ values: NibValues) {
+    let (factor, size) = (values.number("minimumScaleFactor"), values.number("minimumFontSize"))
+    label.adjustsFontSizeToFitWidth = values.bool("adjustsFontSizeToFit") ?? (factor != nil || size != nil)
+    if let factor {
+      label.minimumScaleFactor = factor
+    } else if let size, label.font.pointSize > 0 {
+      label.minimumScaleFactor = size / label.font.pointSize
     }
   }
 

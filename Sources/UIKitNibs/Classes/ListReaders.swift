@@ -9,7 +9,13 @@ enum ListReaders {
   static func collectionView(_ view: UICollectionView, _ values: NibValues) {
     if let value = values.bool("allowsSelection") { view.allowsSelection = value }
     if let value = values.bool("allowsMultipleSelection") { view.allowsMultipleSelection = value }
+    if let value = values.bool("allowsSelectionDuringEditing") { view.allowsSelectionDuringEditing = value }
+    if let value = values.bool("allowsMultipleSelectionDuringEditing") {
+      view.allowsMultipleSelectionDuringEditing = value
+    }
     if let value = values.bool("prefetchingEnabled") { view.isPrefetchingEnabled = value }
+    if let value = values.bool("dragInteractionEnabled") { view.dragInteractionEnabled = value }
+    if let value = values.bool("springLoaded") { view.isSpringLoaded = value }
     if let element = values.element.child(forKey: "backgroundView") {
       view.backgroundView = values.context.makeObject(element) as? UIView
     }
@@ -44,9 +50,14 @@ enum ListReaders {
     if let size = values.size("headerReferenceSize") { layout.headerReferenceSize = size }
     if let size = values.size("footerReferenceSize") { layout.footerReferenceSize = size }
     if let insets = values.insets("sectionInset") { layout.sectionInset = insets }
+    if let value = values.choice("sectionInsetReference", insetReferences) { layout.sectionInsetReference = value }
     if let value = values.bool("sectionHeadersPinToVisibleBounds") { layout.sectionHeadersPinToVisibleBounds = value }
     if let value = values.bool("sectionFootersPinToVisibleBounds") { layout.sectionFootersPinToVisibleBounds = value }
   }
+
+  private static let insetReferences: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+    "contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
+  ]
 
   private static func nib(_ element: NibElement, _ values: NibValues) -> UINib {
     UINib(contents: PrototypeNib(element, in: values.context), named: values.context.document.file)
@@ -65,11 +76,16 @@ enum ListReaders {
       table.allowsMultipleSelectionDuringEditing = value
     }
     if let color = values.color("sectionIndexColor") { table.sectionIndexColor = color }
-    switch values.element["separatorStyle"] {
-    case "none": table.separatorStyle = .none
-    case "singleLine": table.separatorStyle = .singleLine
-    default: break
+    if let color = values.color("sectionIndexBackgroundColor") { table.sectionIndexBackgroundColor = color }
+    if let color = values.color("sectionIndexTrackingBackgroundColor") {
+      table.sectionIndexTrackingBackgroundColor = color
     }
+    if let value = values.integer("sectionIndexMinimumDisplayRowCount") {
+      table.sectionIndexMinimumDisplayRowCount = value
+    }
+    if let value = values.bool("dragInteractionEnabled") { table.dragInteractionEnabled = value }
+    if let value = values.bool("springLoaded") { table.isSpringLoaded = value }
+    if values.element["separatorStyle"] == "none" { table.separatorStyle = .none }
     if let view = view("backgroundView", values) { table.backgroundView = view }
     if let view = view("tableHeaderView", values) { table.tableHeaderView = view }
     if let view = view("tableFooterView", values) { table.tableFooterView = view }
@@ -93,13 +109,17 @@ enum ListReaders {
     }
     if let value = height("rowHeight") { table.rowHeight = value }
     if let value = height("estimatedRowHeight") { table.estimatedRowHeight = value }
+    if let value = height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = value }
+    if let value = height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = value }
     if let value = height("sectionHeaderHeight") { table.sectionHeaderHeight = automatic(value, table) }
     if let value = height("sectionFooterHeight") { table.sectionFooterHeight = automatic(value, table) }
   }
 
-  /// Returns the height of headers: Interface Builder writes 28 and 18 for heights that nobody has changed.
+  /// Returns the height of headers: Interface Builder writes 28 and 18 for heights that nobody has changed, and wrote
+  /// 10 for those of grouped tables in files of early systems.
   private static func automatic(_ height: CGFloat, _ table: UITableView) -> CGFloat {
-    height == 28 || height == 18 ? UITableView.automaticDimension : height
+    let isUnchanged = height == 28 || height == 18 || (height == 10 && table.style != .plain)
+    return isUnchanged ? UITableView.automaticDimension : height
   }
 
   private static func read(_ sections: NibElement, _ values: NibValues) -> [StaticSection] {

@@ -13,7 +13,8 @@ enum PickerReaders {
     if let name = values.child("timeZone")?.element["name"] { picker.timeZone = TimeZone(identifier: name) }
     if let date = date("minimumDate", values) { picker.minimumDate = date }
     if let date = date("maximumDate", values) { picker.maximumDate = date }
-    if let date = date("date", values) { picker.date = date }
+    // With the current date, the file has the one on which it was written.
+    if values.bool("useCurrentDate") != true, let date = date("date", values) { picker.date = date }
     if let value = values.number("countDownDuration") { picker.countDownDuration = value }
     if let value = values.bool("roundsToMinuteInterval") { picker.roundsToMinuteInterval = value }
   }

@@ -20,5 +20,6 @@ enum UnreadElements {
   private static let keys: Set = [
     "contentStretch", "intrinsicContentSize", "contentSizeForViewInPopover", "view", "toolbarItems", "frame",
     "autoresizingMask", "textInputTraits", "customView", "customSize",
+    "userComments",
   ]
 }

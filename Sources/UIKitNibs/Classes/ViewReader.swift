@@ -12,10 +12,9 @@ enum ViewReader {
 
   /// Reads everything except the frame, for views that are there already, such as the content view of a cell.
   static func readContents(of view: UIView, _ values: NibValues) {
-    readAppearance(view, values)
+    readAttributes(of: view, values)
     readLayout(view, values)
     readGuides(view, values)
-    readAccessibility(view, values)
     addSubviews(of: values, to: view)
     readConstraints(view, values)
     if SizeClassVariation.isNeeded(for: values.element) {
@@ -23,8 +22,14 @@ enum ViewReader {
     }
   }
 
+  /// Reads the attributes that have nothing to do with places, for views that their superview arranges.
+  static func readAttributes(of view: UIView, _ values: NibValues) {
+    readAppearance(view, values)
+    readAccessibility(view, values)
+  }
+
   private static func readGeometry(_ view: UIView, _ values: NibValues) {
-    if let frame = values.rect("frame") { view.frame = frame }
+    if let frame = values.frame { view.frame = frame }
     if let mask = values.child("autoresizingMask") {
       view.autoresizingMask = masks.reduce(into: []) { result, entry in
         if mask.bool(entry.0) == true { result.insert(entry.1) }
@@ -51,6 +56,8 @@ enum ViewReader {
     if let value = values.bool("clipsSubviews") { view.clipsToBounds = value }
     if let value = values.bool("userInteractionEnabled") { view.isUserInteractionEnabled = value }
     if let value = values.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = value }
+    if let value = values.bool("exclusiveTouch") { view.isExclusiveTouch = value }
+    if let value = values.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = value }
     if let value = values.bool("autoresizesSubviews") { view.autoresizesSubviews = value }
     if let value = values.integer("tag") { view.tag = value }
     if let value = values.choice("contentMode", modes) { view.contentMode = value }
@@ -110,10 +117,14 @@ enum ViewReader {
   private static func readAccessibility(_ view: UIView, _ values: NibValues) {
     if let value = values.text("accessibilityLabel") { view.accessibilityLabel = value }
     if let accessibility = values.child("accessibilityConfiguration") {
-      if let value = accessibility.text("label") { view.accessibilityLabel = value }
-      if let value = accessibility.text("hint") { view.accessibilityHint = value }
+      // Translations name the object, because the element of its descriptions has no identifier.
+      func text(_ name: String, _ property: String) -> String? {
+        values.translation(property) ?? accessibility.text(name)
+      }
+      if let value = text("label", "accessibilityLabel") { view.accessibilityLabel = value }
+      if let value = text("hint", "accessibilityHint") { view.accessibilityHint = value }
+      if let value = text("value", "accessibilityValue") { view.accessibilityValue = value }
       if let value = accessibility.text("identifier") { view.accessibilityIdentifier = value }
-      if let value = accessibility.text("value") { view.accessibilityValue = value }
       if let traits = accessibility.child("traits") { view.accessibilityTraits = self.traits(traits) }
       if let value = accessibility.child("isElement")?.bool("value") ?? accessibility.bool("isElement") {
         view.isAccessibilityElement = value
@@ -126,6 +137,8 @@ enum ViewReader {
       ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("staticText", .staticText),
       ("searchField", .searchField), ("header", .header), ("notEnabled", .notEnabled), ("adjustable", .adjustable),
       ("updatesFrequently", .updatesFrequently), ("keyboardKey", .keyboardKey), ("playsSound", .playsSound),
+      ("summaryElement", .summaryElement), ("startsMediaSession", .startsMediaSession), ("tabBar", .tabBar),
+      ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
     ]
     return names.reduce(into: []) { result, name in if values.bool(name.0) == true { result.insert(name.1) } }
   }

@@ -14,6 +14,12 @@ final class NibReader: InterfaceFiles {
   static func storyboard(named name: String, in bundle: Bundle) -> (any StoryboardContents)? {
     NibDocument.named(name, extensions: ["storyboard", "storyboardc"], in: bundle).map { NibStoryboard($0) }
   }
+
+  static func classNames(in bundle: Bundle) -> Set<String> { NibClassUses(bundle).classNames }
+
+  static func controller(ofClass name: String, in bundle: Bundle) -> UIViewController? {
+    NibClassUses(bundle).controller(ofClass: name)
+  }
 }
 
 /// The objects of a nib file.

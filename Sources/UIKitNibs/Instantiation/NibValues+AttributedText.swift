@@ -24,8 +24,23 @@ extension NibValues {
     if let line = child("NSUnderline")?.integer("value") { result[.underlineStyle] = line }
     if let line = child("NSStrikethrough")?.integer("value") { result[.strikethroughStyle] = line }
     if let kern = child("NSKern")?.number("value") { result[.kern] = kern }
-    if let link = child("NSLink")?.element["value"], let url = URL(string: link) { result[.link] = url }
+    if let link = child("NSLink")?.element, let url = (link["string"] ?? link["value"]).flatMap(URL.init(string:)) {
+      result[.link] = url
+    }
+    readDrawing(into: &result)
     return result
+  }
+
+  /// Reads the attributes that change how letters are drawn.
+  private func readDrawing(into result: inout [NSAttributedString.Key: Any]) {
+    result[.underlineColor] = color("NSUnderlineColor")
+    result[.strikethroughColor] = color("NSStrikethroughColor")
+    result[.strokeColor] = color("NSStrokeColor")
+    let numbers: [(String, NSAttributedString.Key)] = [
+      ("NSStrokeWidth", .strokeWidth), ("NSBaselineOffset", .baselineOffset), ("NSObliqueness", .obliqueness),
+      ("NSExpansion", .expansion),
+    ]
+    for (name, key) in numbers { if let value = child(name)?.number("value") { result[key] = value } }
   }
 
   private var paragraphStyle: NSParagraphStyle {

@@ -8,7 +8,7 @@ extension NibValues {
   /// The font that the element describes.
   var ownFont: UIFont? {
     guard element.name == "fontDescription" || element.name == "font" else { return nil }
-    let size = number("pointSize") ?? number("size")
+    let size = pointSize
     if let style = element["style"].flatMap(Self.textStyle) { return UIFont.preferredFont(forTextStyle: style) }
     if let name = element["name"], name != "system" {
       // A font that is not there is replaced, as in any descriptor.
@@ -24,6 +24,16 @@ extension NibValues {
     default: return .systemFont(ofSize: points, weight: choice("weight", Self.weights) ?? .regular)
     }
   }
+
+  /// The size; `nil` if the file has none. The fonts of cells with a style may have the size 0 in files of Xcode 13.3,
+  /// for which the system takes 12 points.
+  private var pointSize: CGFloat? {
+    let size = number("pointSize") ?? number("size") ?? element["size"].flatMap { Self.namedSizes[$0] }
+    return size.map { $0 > 0 ? $0 : 12 }
+  }
+
+  /// The sizes that files of early systems name.
+  private static let namedSizes: [String: CGFloat] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
 
   private static func textStyle(_ name: String) -> UIFont.TextStyle? { UIFont.TextStyle(rawValue: name) }
 

@@ -17,21 +17,38 @@ extension NibValues {
   /// The image that an `imageReference` element names.
   private var referencedImage: UIImage? {
     guard let name = element["image"] ?? element["name"] else { return nil }
-    let image = image(named: name, isSymbol: element["catalog"] == "system" || isSystemSymbol(name))
-    guard let configuration = ownSymbolConfiguration, image?.isSymbolImage == true else { return image }
-    return image?.applyingSymbolConfiguration(configuration)
+    var image = image(named: name, isSymbol: element["catalog"] == "system" || isSystemSymbol(name))
+    if let configuration = ownSymbolConfiguration, image?.isSymbolImage == true {
+      image = image?.applyingSymbolConfiguration(configuration)
+    }
+    return choice("renderingMode", Self.renderingModes).flatMap { image?.withRenderingMode($0) } ?? image
   }
+
+  private static let renderingModes: [String: UIImage.RenderingMode] = [
+    "automatic": .automatic, "original": .alwaysOriginal, "template": .alwaysTemplate,
+  ]
 
   private func isSystemSymbol(_ name: String) -> Bool {
     context.document.resources["image:\(name)"]?["catalog"] == "system"
   }
 
   private func image(named name: String, isSymbol: Bool) -> UIImage? {
+    if let image = archivedImage(named: name) { return image }
     let image =
       isSymbol
       ? UIImage(systemName: name) : UIImage(named: name, in: context.document.bundle, compatibleWith: nil)
     if image == nil { warn("there is no \(isSymbol ? "symbol" : "image") named \"\(name)\"") }
     return image
+  }
+
+  /// Returns a picture that the file contains itself: Interface Builder writes those of tab bar items there when it moves
+  /// scenes into a storyboard of their own.
+  private func archivedImage(named name: String) -> UIImage? {
+    guard let element = context.document.resources["image:\(name)"],
+      let archive = element.child(forKey: "keyedArchiveRepresentation"),
+      let width = NibValues(element, context).number("width"), width > 0
+    else { return nil }
+    return ArchivedPicture(archive.text)?.image(width: width, scale: UIScreen.main.scale)
   }
 
   private var ownSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -24,7 +24,8 @@ struct RuntimeAttribute {
     case "number": return child?.number("value").map { NSNumber(value: Double($0)) }
     case "string": return values.text("value")
     case "localizedString":
-      return values.text("value").map { values.context.document.bundle.deviceText(forKey: $0, value: nil, table: nil) }
+      return translation(values)
+        ?? values.text("value").map { values.context.document.bundle.deviceText(forKey: $0, value: nil, table: nil) }
     case "color": return values.color("value")
     case "image": return values.image("value")
     case "point": return values.point("value")
@@ -38,6 +39,15 @@ struct RuntimeAttribute {
     }
   }
 
+  /// Returns the text in the user's language: the file of translations counts the localized texts of an object.
+  private static func translation(_ values: NibValues) -> String? {
+    let list = values.element.parent
+    let texts = list?.children.filter { $0["type"] == "localizedString" } ?? []
+    guard let object = list?.parent, let index = texts.firstIndex(where: { $0 === values.element }) else { return nil }
+    return NibValues(object, values.context).translation(
+      "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]")
+  }
+
   /// Sets the value. An unknown key is logged, as on iOS.
   func apply(to object: NSObject) {
     guard let key = path.last else { return }
@@ -46,8 +56,10 @@ struct RuntimeAttribute {
     {
       return
     }
-    if let target = target(from: object), target !== object || path.count == 1 {
-      if KeyValueCoding.setRegistered(value, key, target) || ViewKeys.set(key, of: target, to: value) { return }
+    if path.count > 1, let target = target(from: object), target !== object,
+      KeyValueCoding.setRegistered(value, key, target)
+    {
+      return
     }
     values.warn(
       "Failed to set (\(path.joined(separator: "."))) user defined inspected property on "
@@ -91,38 +103,6 @@ enum LayerKeys {
     case "borderColor", "shadowColor", "backgroundColor": break
     case "borderUIColor": layer.borderColor = (value as? UIColor)?.cgColor
     case "allowsEdgeAntialiasing", "shouldRasterize", "rasterizationScale", "name": break
-    default: return false
-    }
-    return true
-  }
-}
-
-/// The properties of views that files set by name.
-@MainActor
-enum ViewKeys {
-  /// Sets a property; returns whether it is known.
-  static func set(_ key: String, of object: NSObject, to value: Any?) -> Bool {
-    guard let view = object as? UIView else { return false }
-    let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
-    let flag = value as? Bool
-    switch (key, view) {
-    case ("clipsToBounds", _): view.clipsToBounds = flag ?? false
-    case ("hidden", _), ("isHidden", _): view.isHidden = flag ?? false
-    case ("alpha", _): view.alpha = number ?? 1
-    case ("backgroundColor", _): view.backgroundColor = value as? UIColor
-    case ("tintColor", _): view.tintColor = value as? UIColor
-    case ("tag", _): view.tag = Int(number ?? 0)
-    case ("accessibilityLabel", _): view.accessibilityLabel = value as? String
-    case ("accessibilityIdentifier", _): view.accessibilityIdentifier = value as? String
-    case ("isAccessibilityElement", _): view.isAccessibilityElement = flag ?? false
-    case ("text", let label as UILabel): label.text = value as? String
-    case ("textColor", let label as UILabel): label.textColor = value as? UIColor
-    case ("text", let field as UITextField): field.text = value as? String
-    case ("placeholder", let field as UITextField): field.placeholder = value as? String
-    case ("image", let image as UIImageView): image.image = value as? UIImage
-    case ("adjustsFontForContentSizeCategory", let label as UILabel):
-      label.adjustsFontForContentSizeCategory = flag ?? false
-    case ("numberOfLines", let label as UILabel): label.numberOfLines = Int(number ?? 1)
     default: return false
     }
     return true

@@ -135,18 +135,34 @@ final class SizeClassVariation {
     if let source = source("axis", traits) {
       stack.axis = source.element["axis"] == "vertical" ? .vertical : .horizontal
     }
-    if let source = source("spacing", traits) { stack.spacing = source.number("spacing") ?? 0 }
+    if let source = source("spacing", traits) { stack.spacing = StackNames.spacing(source) ?? 0 }
     if let source = source("distribution", traits) {
       stack.distribution = source.choice("distribution", StackNames.distributions) ?? .fill
     }
     if let source = source("alignment", traits) {
       stack.alignment = source.choice("alignment", StackNames.alignments) ?? .fill
     }
+    let margins = ["layoutMargins", "directionalLayoutMargins"]
+    guard values.element["layoutMarginsRelativeArrangement"] == nil,
+      margins.contains(where: { source($0, traits) != nil })
+    else { return }
+    stack.isLayoutMarginsRelativeArrangement = margins.contains { name in
+      (source(name, traits) ?? values).child(name) != nil
+    }
   }
 }
 
 /// The names of values of stack views.
 enum StackNames {
+  /// The standard space between views, in points.
+  private static let standardSpacing: CGFloat = 8
+
+  /// Returns the spacing of a stack view; `nil` for the default.
+  @MainActor
+  static func spacing(_ values: NibValues) -> CGFloat? {
+    values.element["spacingType"] == "standard" ? standardSpacing : values.number("spacing")
+  }
+
   static let distributions: [String: UIStackView.Distribution] = [
     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,

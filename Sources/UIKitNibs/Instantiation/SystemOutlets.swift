@@ -14,10 +14,13 @@ enum SystemOutlets {
     case "dataSource": return setDataSource(source, object)
     case "prefetchDataSource":
       (source as? UICollectionView)?.prefetchDataSource = object as? any UICollectionViewDataSourcePrefetching
+      (source as? UITableView)?.prefetchDataSource = object as? any UITableViewDataSourcePrefetching
     case "dragDelegate":
       (source as? UICollectionView)?.dragDelegate = object as? any UICollectionViewDragDelegate
+      (source as? UITableView)?.dragDelegate = object as? any UITableViewDragDelegate
     case "dropDelegate":
       (source as? UICollectionView)?.dropDelegate = object as? any UICollectionViewDropDelegate
+      (source as? UITableView)?.dropDelegate = object as? any UITableViewDropDelegate
     case "navigationItem", "tabBarItem", "searchDisplayController", "storyboard": return source is UIViewController
     default: return setOther(property, source, object)
     }
@@ -71,7 +74,8 @@ enum SystemOutlets {
     case let controller as UISplitViewController: controller.delegate = object as? any UISplitViewControllerDelegate
     case let controller as UIPageViewController: controller.delegate = object as? any UIPageViewControllerDelegate
     case let controller as UITabBarController: controller.delegate = object as? any UITabBarControllerDelegate
-    case is UIToolbar, is UINavigationBar: return true
+    case let bar as UINavigationBar: bar.delegate = object as? any UINavigationBarDelegate
+    case is UIToolbar: return true
     default: return false
     }
     return true

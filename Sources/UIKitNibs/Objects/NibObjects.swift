@@ -12,6 +12,11 @@ struct NibObjects: ObjectFactory {
     }
     // The app may have a class of the name, such as the placeholder that its code uses.
     guard let base = known.type ?? ClassNames.named(known.name, module: nil) else {
+      // It belongs to a controller, and is no view.
+      if element.name == "searchDisplayController" {
+        context.document.warn("\(known.name) is not available, so it is left out", at: element)
+        return Self.standIn(Self.make(NSObject.self, element, in: context), in: context)
+      }
       context.document.warn("\(known.name) is not available, so a plain view is shown in its place", at: element)
       return Self.standIn(Self.make(UIView.self, element, in: context), in: context)
     }

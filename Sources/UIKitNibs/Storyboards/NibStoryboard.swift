@@ -20,6 +20,10 @@ final class NibStoryboard: StoryboardContents {
       uniquingKeysWith: { first, _ in first })
   }
 
+  var tintColor: UIColor? {
+    NibValues(document.root, NibContext(document, factory: NibObjects(), owner: nil)).color("tintColor")
+  }
+
   func hasController(withIdentifier identifier: String?) -> Bool { element(for: identifier) != nil }
 
   private func element(for identifier: String?) -> NibElement? {

@@ -15,9 +15,16 @@ struct SegueMaker {
       return makeSegue(custom, identifier: identifier, source: source, destination: destination)
     }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-    let (element, document) = (element, context.document)
-    segue.performHandler = { segue in Self.perform(segue, element, document, sender: sender) }
+    if element["kind"]?.hasPrefix("popover") == true { preparePopover(of: destination, sender: sender) }
+    let (element, context) = (element, context)
+    segue.performHandler = { segue in Self.perform(segue, element, context, sender: sender) }
     return segue
+  }
+
+  /// Places a popover before the source prepares for the segue, where apps set its delegate.
+  private func preparePopover(of destination: UIViewController, sender: Any?) {
+    destination.modalPresentationStyle = .popover
+    PopoverAnchor(element, context).place(destination.popoverPresentationController, sender: sender)
   }
 
   private var customClass: UIStoryboardSegue.Type? {
@@ -28,7 +35,7 @@ struct SegueMaker {
   }
 
   private static func perform(
-    _ segue: UIStoryboardSegue, _ element: NibElement, _ document: NibDocument, sender: Any?
+    _ segue: UIStoryboardSegue, _ element: NibElement, _ context: NibContext, sender: Any?
   ) {
     let (source, destination) = (segue.source, segue.destination)
     let animated = element["animates"] != "NO"
@@ -44,17 +51,9 @@ struct SegueMaker {
     case "presentation", "modal":
       readStyles(element, destination)
       source.present(destination, animated: animated)
-    case "popoverPresentation", "popover":
-      destination.modalPresentationStyle = .popover
-      let popover = destination.popoverPresentationController
-      if let view = sender as? UIView {
-        popover?.sourceView = view
-        popover?.sourceRect = view.bounds
-      }
-      if let item = sender as? UIBarButtonItem { popover?.barButtonItem = item }
-      source.present(destination, animated: animated)
+    case "popoverPresentation", "popover": source.present(destination, animated: animated)
     case "embed": embed(destination, in: sender as? UIView, of: source)
-    default: document.warn("the kind \"\(element["kind"] ?? "")\" of segues is unknown", at: element)
+    default: context.document.warn("the kind \"\(element["kind"] ?? "")\" of segues is unknown", at: element)
     }
   }
 
