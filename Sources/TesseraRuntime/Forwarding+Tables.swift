@@ -67,6 +67,13 @@ extension UITableViewDelegate where Self: TesseraForwarding {
     next("tableView:shouldHighlightRowAt:").tableView(tableView, shouldHighlightRowAt: indexPath)
   }
   /// Forwards the call.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    next("tableView:shouldSpringLoadRowAt:with:").tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+  }
+  /// Forwards the call.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     next("tableView:didHighlightRowAt:").tableView(tableView, didHighlightRowAt: indexPath)
   }

@@ -50,6 +50,22 @@ public func tesseraNew<Recognizer: UIGestureRecognizer>(
 @preconcurrency @MainActor
 public func tesseraImage(resourceName name: String) -> UIImage { UIImage(named: name) ?? UIImage() }
 
+/// Returns a color, in place of `#colorLiteral`.
+public func tesseraColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
+  UIColor(red: red, green: green, blue: blue, alpha: alpha)
+}
+
+/// Returns the color of a layer, in place of `#colorLiteral` where the context needs that type.
+@_disfavoredOverload
+public func tesseraColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor {
+  UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor
+}
+
+/// Returns the address of a file of the app, in place of `#fileLiteral`.
+public func tesseraFile(resourceName name: String) -> URL {
+  Bundle.main.url(forResource: name, withExtension: nil) ?? URL(fileURLWithPath: name)
+}
+
 /// Ends the process in a function whose code was left out, because it needs something that is not here.
 ///
 /// The adapter writes it in place of the code.

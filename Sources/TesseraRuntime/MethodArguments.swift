@@ -9,8 +9,8 @@ struct MethodArguments {
   /// Returns an argument as a parameter's type.
   ///
   /// Objective-C passes any object on, whatever type the parameter has, so an object of another class is passed here,
-  /// too; methods that never use it work. A value that is missing where one is needed ends the program, except for an
-  /// event: messages to `nil` have no effect on iOS, so an action that is sent without an event gets an empty one.
+  /// too; methods that never use it work. A value that is missing where one is needed is what `MissingArgument` says, and
+  /// ends the program if there is no such value.
   func argument<Parameter>(_ index: Int, as type: Parameter.Type) -> Parameter {
     let value = index < values.count ? values[index] : nil
     if let argument = value as? Parameter { return argument }
@@ -25,11 +25,11 @@ struct MethodArguments {
     {
       return argument
     }
-    if value == nil, Parameter.self == UIEvent.self,
-      let argument = MainActor.assumeIsolated({ UIEvent() }) as? Parameter
-    {
-      return argument
+    if value == nil, let type = Parameter.self as? AnyClass {
+      if let sender = MissingArgument.sender(of: type), let argument = sender as? Parameter { return argument }
+      return unsafeBitCast(UInt(0), to: Parameter.self)
     }
+    if value == nil, let argument = MissingArgument.empty(Parameter.self) as? Parameter { return argument }
     if let value, Parameter.self is AnyObject.Type {
       StandardError.write(
         "warning: \(name) takes a \(Parameter.self), but was called with a \(Swift.type(of: value)), as Objective-C would.\n"

@@ -63,8 +63,9 @@ struct NameText {
     var words = halves.first ?? []
     guard !words.isEmpty else { return nil }
     var name = PersonNameComponents()
-    if halves.count == 2, let last = halves[1].last {
-      if isOne(last, of: suffixes) {
+    if halves.count == 2, !halves[1].isEmpty {
+      // The words after the comma are the rest of a name, or only its suffixes.
+      if halves[1].allSatisfy({ isOne($0, of: suffixes) }) {
         words += halves[1]
       } else {
         name.familyName = words.joined(separator: " ")
@@ -72,7 +73,9 @@ struct NameText {
       }
     }
     if words.count > 1, isOne(words[0], of: titles) { name.namePrefix = words.removeFirst() }
-    if words.count > 1, let last = words.last, isOne(last, of: suffixes) { name.nameSuffix = words.removeLast() }
+    let rest = words.dropFirst().reversed().prefix { isOne($0, of: suffixes) }
+    if !rest.isEmpty { name.nameSuffix = rest.reversed().joined(separator: " ") }
+    words.removeLast(rest.count)
     if name.familyName == nil, words.count > 1 { name.familyName = words.removeLast() }
     name.givenName = words.first
     if words.count > 1 { name.middleName = words.dropFirst().joined(separator: " ") }

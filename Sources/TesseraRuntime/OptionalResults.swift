@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import UIKitCollections
 @_spi(UIKitInstantiation) import UIKitCore
 
 // Results of methods that a protocol declares `@objc optional`. On iOS, a call of such a method is `nil` if the object
@@ -24,6 +25,36 @@ public func tesseraOptional<Result>(_ call: @autoclosure () throws -> Result?) r
   guard MissingImplementation.isReported else { return result }
   MissingImplementation.isReported = false
   return nil
+}
+
+/// Calls an optional method of UIKit, and returns its result; `nil` if the object's class is known not to implement it.
+///
+/// - Parameter name: The selector of the method.
+@discardableResult
+public func tesseraOptional<Result>(
+  _ object: Any?, _ name: String, _ call: @autoclosure () throws -> Result
+) rethrows -> Result? {
+  isLeftOut(name, by: object) ? nil : try tesseraOptional(try call())
+}
+
+/// Calls an optional method of UIKit whose result is optional itself, and returns that.
+///
+/// - Parameter name: The selector of the method.
+@discardableResult
+public func tesseraOptional<Result>(
+  _ object: Any?, _ name: String, _ call: @autoclosure () throws -> Result?
+) rethrows -> Result? {
+  isLeftOut(name, by: object) ? nil : try tesseraOptional(try call())
+}
+
+/// Whether an object's class is known not to implement a method, and the object does not forward it. The controllers of
+/// lists implement some methods for their subclasses.
+private func isLeftOut(_ name: String, by object: Any?) -> Bool {
+  guard let object = object.map({ $0 as AnyObject }) else { return false }
+  if object is UITableViewController || object is UICollectionViewController { return false }
+  let method = SelectorMethod(
+    applies: { ImplementedMethods.shared.mayContain(name, of: $0) }, call: { _, _ in .init(nil) })
+  return !Selector(name: name, method: method).isImplemented(by: object)
 }
 
 /// Returns the reference to an optional method of another module, or to a closure in its optional property.

@@ -10,7 +10,7 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--missing TYPE,…] [--assets CATALOG]… [--bundle main|module] [--only FILE]… [--report json|messages] FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--missing TYPE,…] [--test FILE]… [--assets CATALOG]… [--bundle main|module] [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
@@ -18,11 +18,13 @@ struct AdaptCommand {
   private(set) var conditions: Set<String> = []
   /// The modules whose imports are left out.
   private(set) var absent: Set<String> = []
-  /// The file with the positions of code that is left out: on each line a line, a column, the protocol that is not
-  /// conformed to or nothing, and a path, with colons between them.
+  /// The file with the positions of code that is left out: on each line a line, a column, `whole` for a whole declaration
+  /// or nothing, the protocol that is not conformed to or nothing, and a path, with colons between them.
   private(set) var omissions = ""
   /// The names of types that the compiler does not find.
   private(set) var missing: Set<String> = []
+  /// The files with tests.
+  private(set) var tests: Set<String> = []
   private(set) var catalogs: [String] = []
   /// The bundle in which the catalogs are.
   private(set) var bundle = "main"
@@ -48,6 +50,7 @@ struct AdaptCommand {
       case "--absent": absent.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--leave-out": omissions = value
       case "--missing": missing.formUnion(value.split { ", ".contains($0) }.map(String.init))
+      case "--test": tests.insert(value)
       case "--assets": catalogs.append(value)
       case "--bundle" where value == "main" || value == "module": bundle = value
       case "--only": only.insert(value)
@@ -69,7 +72,8 @@ struct AdaptCommand {
         text: "\(folder) is the folder of \(source), which would be overwritten; name another one", code: 64)
     }
     let adapter = Adapter(
-      conditions: conditions, absentModules: absent, omissions: try readOmissions(), missingTypes: missing)
+      conditions: conditions, absentModules: absent, omissions: try readOmissions(), missingTypes: missing,
+      tests: tests)
     let result = adapter.adapt(inputs)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -124,12 +128,14 @@ struct AdaptCommand {
     guard !omissions.isEmpty else { return [:] }
     var result: [String: [Omission]] = [:]
     for line in String(decoding: try Self.read(omissions), as: UTF8.self).split(separator: "\n") {
-      let words = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-      guard words.count == 4, let row = Int(words[0]), let column = Int(words[1]) else {
-        throw Failure(text: "\(omissions): \(line) is not a position of the form line:column:protocol:path", code: 64)
+      let words = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+      guard words.count == 5, let row = Int(words[0]), let column = Int(words[1]) else {
+        throw Failure(
+          text: "\(omissions): \(line) is not a position of the form line:column:whole:protocol:path", code: 64)
       }
-      let name = words[2].isEmpty ? nil : String(words[2])
-      result[String(words[3]), default: []].append(Omission(line: row, column: column, conformance: name))
+      let name = words[3].isEmpty ? nil : String(words[3])
+      result[String(words[4]), default: []].append(
+        Omission(line: row, column: column, conformance: name, isWhole: words[2] == "whole"))
     }
     return result
   }

@@ -13,8 +13,19 @@ struct DeclarationTests {
     ("let x = try await f(d.load?())", "let x = try await f(tesseraMethod(d.load)?())"),
     ("let x = await y + d.load?()", "let x = await y + tesseraMethod(d.load)?()"),
     ("await f { use(d.load?()) }", "await f { use(tesseraOptional(tesseraMethod(d.load)?())) }"),
-    ("let x = d.collectionView?(a, numberOf: b)", "let x = tesseraOptional(d.collectionView (a, numberOf: b))"),
-    ("let x = d?.collectionView?(a, numberOf: b)", "let x = d?.collectionView (a, numberOf: b)"),
+    (
+      "let x = d.collectionView?(a, numberOf: b)",
+      "let x = tesseraOptional(d, \"collectionView:numberOf:\", d.collectionView (a, numberOf: b))"
+    ),
+    (
+      "let x = self.v?.d?.tableView?(a, numberOf: b).magnitude",
+      "let x = tesseraOptional(self.v?.d, \"tableView:numberOf:\", self.v?.d?.tableView (a, numberOf: b))?.magnitude"
+    ),
+    ("let x = d().tableView?(a, numberOf: b)", "let x = tesseraOptional(d().tableView (a, numberOf: b))"),
+    (
+      "let x = d?.collectionView?(a, numberOf: b)",
+      "let x = tesseraOptional(d, \"collectionView:numberOf:\", d?.collectionView (a, numberOf: b))"
+    ),
   ])
   func optionalMethodsAreCalledLikeOthers(_ example: (String, String)) {
     #expect(adapted("func f() { \(example.0) }") == "func f() { \(example.1) }")

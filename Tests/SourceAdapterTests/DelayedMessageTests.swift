@@ -11,7 +11,18 @@ private final class Clerk: NSObject {
   func plain() { calls.append("plain") }
   func answer() -> NSString { "answer" }
   func one(_ value: Any?) { calls.append("one \(value ?? "nil")") }
+  func other(_ clerk: Clerk) { calls.append("other") }
+  func text(_ text: String, _ number: Int) { calls.append("\(text.isEmpty) \(number)") }
+  func table(_ table: [String: Any], _ names: [String]) { calls.append("\(table.count) \(names.count)") }
   func two(_ first: Any?, _ second: Any?) { calls.append("two \(first ?? "nil") \(second ?? "nil")") }
+}
+
+/// Has actions of the main actor, as controllers have.
+@MainActor
+private final class Panel: NSObject {
+  var calls: [String] = []
+  func tap(_ sender: UITapGestureRecognizer) { calls.append("\(sender.numberOfTapsRequired)") }
+  func press(_ sender: UIButton) { calls.append("\(sender.tag) \(sender.currentTitle ?? "nil")") }
 }
 
 /// Messages that are sent by selector, at once and after a delay.
@@ -34,6 +45,18 @@ private final class Clerk: NSObject {
     expectTrue(clerk.responds(to: plain))
     expectFalse(NSObject().responds(to: plain))
     expectFalse(clerk.responds(to: nil))
+  }
+
+  /// As on iOS, `nil` can be sent for a parameter that is not optional.
+  @Test func missingArgumentsAreEmpty() {
+    clerk.perform(tesseraSelector("other:", Clerk.other), with: nil)
+    clerk.perform(tesseraSelector("text::", Clerk.text), with: nil, with: nil)
+    clerk.perform(tesseraSelector("table::", Clerk.table), with: nil, with: nil)
+    expectEqual(clerk.calls, ["other", "true 0", "0 0"])
+    let panel = Panel()
+    panel.perform(tesseraSelector("press:", Panel.press), with: nil)
+    panel.perform(tesseraSelector("tap:", Panel.tap), with: nil)
+    expectEqual(panel.calls, ["0 nil", "1"])
   }
 
   @Test func delayedMessagesAreSentByTheRunLoop() {

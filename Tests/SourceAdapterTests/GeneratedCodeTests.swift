@@ -14,10 +14,22 @@ struct GeneratedCodeTests {
   /// A subclass inherits `init()` only with all designated initializers of its superclass, of which some have three.
   @Test(arguments: [
     ("UIActivityIndicatorView", "(frame: .zero)"), ("UISegmentedControl", "(frame: .zero)"),
-    ("UIVisualEffectView", "(frame: .zero)"), ("UISwitch", "()"), ("UIView", "()"),
+    ("UIVisualEffectView", "(frame: .zero)"), ("UIImageView", "(frame: .zero)"), ("UISwitch", "()"), ("UIView", "()"),
   ])
   func viewsAreMadeByAnInitializerThatTheyHave(base: String, arguments: String) {
     expectContains(text("class Own: \(base) { \(Self.initializers) }"), "{ Own\(arguments) as Any }")
+  }
+
+  @Test func typesWithinGenericTypesAreNotMade() {
+    let output = text(
+      """
+      class Outer<Section> {}
+      extension Outer { class Cell: UITableViewCell { class Inner: UIView {} } }
+      extension Array { class Row: UITableViewCell {} }
+      """)
+    for name in ["Outer.Cell(", "Outer.Cell.Inner(", "Array.Row("] {
+      expectFalse(output.contains("{ " + name), "\(name)")
+    }
   }
 
   @Test func splitViewsAreMadeWithAStyleOfTheirs() {

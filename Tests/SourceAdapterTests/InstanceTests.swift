@@ -45,6 +45,23 @@ struct InstanceTests {
     ("let v = types[0].init(frame: .zero)", "let v = tesseraNew(types[0],     frame: .zero)"),
     ("let v = item.screen.init()", "let v = tesseraNew(item.screen      )"),
     ("let v = (type as? Part.Type)?.init()", "let v = (type as? Part.Type)?.init()"),
+    (
+      "let c = t.init(style: .default, reuseIdentifier: nil)",
+      "let c = tesseraNew(t, style: .default, reuseIdentifier: nil)"
+    ),
+    (
+      "func f<C: UITableViewCell>() -> C { C(style: s, reuseIdentifier: i) }",
+      "func f<C: UITableViewCell>() -> C { tesseraNew(C.self, style: s, reuseIdentifier: i) }"
+    ),
+    (
+      "struct S { var style: Int\n func f() -> S { type(of: self).init(style: 1) } }",
+      "struct S { var style: Int\n func f() -> S { type(of: self).init(style: 1) } }"
+    ),
+    ("let c = t.init(rootViewController: r)", "let c = tesseraNew(t, rootViewController: r)"),
+    ("let v = t?.init(frame: .zero)", "let v = t.map { tesseraNew($0, frame: .zero) }"),
+    ("let v = m[\"a\"]?.init()", "let v = m[\"a\"].map { tesseraNew($0) }"),
+    ("let v = m[\"a\"]!.init()", "let v = tesseraNew(m[\"a\"]!      )"),
+    ("let n = NSStringFromClass(UIButton.self)", "let n = tesseraClassName (UIButton.self)"),
     ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
     (
       "extension UIView { class func f() -> Self { self.init() } }",
@@ -71,7 +88,7 @@ struct InstanceTests {
     ("let a = #imageLiteral(resourceName: \"a\")", "let a = tesseraImage (resourceName: \"a\")"),
     (
       "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
-      "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"
+      "let a = tesseraColor (red: 1, green: 0, blue: 0, alpha: 1)"
     ),
   ])
   func metatypesAndLiteralsBecomeCalls(_ example: (String, String)) {
@@ -110,5 +127,34 @@ struct InstanceTests {
     #expect(tesseraNew(screen, nibName: nil, bundle: nil).title == "made")
     #expect(tesseraNew(screen).title == "made")
     #expect(Swift.type(of: tesseraNew(screen)) == Screen.self)
+  }
+
+  private final class Row: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      tag = 7
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Plan: UINavigationController {}
+  private final class Grid: UICollectionViewController {}
+  private final class List: UITableViewController {}
+  private final class Heading: UITableViewHeaderFooterView {}
+
+  @MainActor @Test func cellsAndControllersAreMadeFromMetatypes() {
+    let row = tesseraNew(Row.self as UITableViewCell.Type, style: .default, reuseIdentifier: "a")
+    #expect(row is Row && row.tag == 7 && row.reuseIdentifier == "a")
+    let root = UIViewController()
+    let plan = tesseraNew(Plan.self as UINavigationController.Type, rootViewController: root)
+    #expect(plan is Plan && plan.viewControllers == [root])
+    let grid = tesseraNew(
+      Grid.self as UICollectionViewController.Type, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(grid is Grid)
+    #expect(tesseraNew(List.self as UITableViewController.Type, style: .grouped).tableView.style == .grouped)
+    #expect(tesseraNew(Heading.self as UITableViewHeaderFooterView.Type, reuseIdentifier: "h").reuseIdentifier == "h")
+    #expect(tesseraNew(UIStackView.self, arrangedSubviews: [UIView()]).arrangedSubviews.count == 1)
+    #expect(tesseraClass("UIKit.UIButton") == UIButton.self)
+    #expect(tesseraClassName(UIButton.self) == "UIButton")
+    #expect(tesseraClassName(Row.self).hasSuffix("Row"))
   }
 }

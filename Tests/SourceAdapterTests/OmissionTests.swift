@@ -5,14 +5,14 @@ import Testing
 /// Code that cannot be compiled is left out in the smallest pieces, and everything else stays where it was.
 struct OmissionTests {
   /// Returns a file without the code at a mark, `‹`, which is no part of it.
-  private func text(_ source: String, conformance: String? = nil) -> String {
+  private func text(_ source: String, conformance: String? = nil, isWhole: Bool = false) -> String {
     var omissions: [Omission] = []
     for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let parts = line.split(separator: "‹", omittingEmptySubsequences: false)
       var column = 1
       for part in parts.dropLast() {
         column += part.utf8.count
-        omissions.append(Omission(line: number + 1, column: column, conformance: conformance))
+        omissions.append(Omission(line: number + 1, column: column, conformance: conformance, isWhole: isWhole))
       }
     }
     let file = SourceFile(path: "A.swift", text: source.replacing("‹", with: ""))
@@ -76,6 +76,25 @@ struct OmissionTests {
       text("let a = View(frame: .zero).‹then {\n  $0.b = 1\n}\nlet c = 1")
         == "let a = View(frame: .zero)\n\n\nlet c = 1")
     #expect(text("let c = 1\nlet a = Module.‹value") == "let c = 1\n")
+  }
+
+  /// In files with tests, a declaration is left out as a whole, so that no test that relies on it compiles.
+  @Test func aDeclarationIsLeftOutAsAWhole() {
+    let suite = "final class A: XCTestCase {\n  let a = ‹Mock()\n  func testA() {\n    if b { ‹c() }\n  }\n}"
+    #expect(text(suite, isWhole: true) == "final class A: XCTestCase {\n\n\n\n\n}")
+    #expect(text("func check() {\n  ‹a()\n}\nlet b = 1", isWhole: true) == "\n\n\nlet b = 1")
+    #expect(
+      text("#if DEBUG\nfunc a() { ‹b() }\nfunc c() {}\n#endif", isWhole: true) == "#if DEBUG\n\nfunc c() {}\n#endif")
+    let local = "@Suite struct A {\n  @Test func a() {\n    class B: C { override func d() { ‹e() } }\n  }\n}"
+    #expect(text(local, isWhole: true) == "@Suite struct A {\n\n\n\n}")
+  }
+
+  @Test(arguments: [
+    "class A: XCTestCase {\n  override func setUp() { ‹a() }\n}", "struct A {\n  init() { ‹a() }\n}",
+    "class A: Delegate {\n  func list(didSelect: Int) { ‹a() }\n}",
+    "extension A: Delegate {\n  func list(didSelect: Int) { ‹a() }\n}",
+  ]) func whatIsCalledWithoutItsNameTakesItsTypeWithIt(source: String) {
+    #expect(text(source + "\nlet b = 1", isWhole: true) == "\n\n\nlet b = 1")
   }
 
   @Test(arguments: [(0, 0), (9, 9), (1, 400), (-1, -1), (2, 0)]) func aPositionOutsideOfTheFileIsIgnored(

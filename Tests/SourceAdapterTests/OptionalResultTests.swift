@@ -43,6 +43,26 @@ struct OptionalResultTests {
     expectNotNil(tesseraOptional(delegate?.maybe()))
   }
 
+  /// Layouts and wrappers of delegates use their own values where a delegate leaves out a method.
+  @MainActor
+  @Test func methodsOfUIKitThatAClassLeavesOutAreNil() {
+    final class Empty: NSObject, UICollectionViewDelegateFlowLayout, UITableViewDelegate {}
+    final class Unknown: NSObject, UITableViewDelegate {}
+    final class Rows: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 7 }
+    }
+    tesseraImplements(Empty.self)
+    tesseraImplements(Rows.self, "tableView:heightForRowAt:")
+    let (table, path) = (UITableView(), IndexPath(row: 0, section: 0))
+    func height(_ delegate: UITableViewDelegate?) -> CGFloat? {
+      tesseraOptional(delegate, "tableView:heightForRowAt:", delegate?.tableView(table, heightForRowAt: path))
+    }
+    expectNil(height(Empty()))
+    expectEqual(height(Rows()), 7)
+    expectEqual(height(Unknown()), UITableView.automaticDimension)
+    expectNil(height(nil))
+  }
+
   @Test func missingImplementationsAreNil() {
     let delegate: Delegate? = Delegate()
     delegate?.isImplemented = false

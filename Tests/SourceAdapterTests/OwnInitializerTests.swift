@@ -23,7 +23,7 @@ struct OwnInitializerTests {
     "class A: NSObject { override init() { super.init() } }",
     "class A: UIView { init(size: Int) { super.init(frame: .zero) } }",
     "class A: UIView { init?() { nil } }", "class A: UIView { init() throws { super.init(frame: .zero) } }",
-    "class A<T>: UIView { init() { super.init(frame: .zero) } }", "class A { init() {} }",
+    "class A { init() {} }",
     "class A: UIView { @available(*, unavailable) init() { super.init(frame: .zero) } }",
   ])
   func areNotRegistered(text: String) { expectFalse(registers(text)) }

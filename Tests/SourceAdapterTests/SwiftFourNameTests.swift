@@ -25,6 +25,8 @@ struct SwiftFourNameTests {
     expectEqual(
       UIColor(colorLiteralRed: 0.5, green: 0.25, blue: 1, alpha: 0.75),
       UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75))
+    let info: [UIImagePickerController.InfoKey: Any] = [UIImagePickerControllerOriginalImage: 1]
+    expectEqual(info["UIImagePickerControllerOriginalImage"] as? Int, 1)
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChildViewController(child)
     expectEqual(parent.childViewControllers, [child])

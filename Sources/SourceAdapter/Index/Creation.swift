@@ -65,6 +65,12 @@ private struct Initializers {
       (designated, convenience) = (["init(style:)", "init(frame:)", "init(coder:)"], ["init()"])
     case (_, "UISegmentedControl"):
       (designated, convenience) = (["init(items:)", "init(frame:)", "init(coder:)"], ["init()"])
+    case (_, "UIImageView"):
+      designated = ["init(image:)", "init(image:highlightedImage:)", "init(frame:)", "init(coder:)"]
+      convenience = ["init()"]
+    case (_, "UIRefreshControl"): designated = ["init()", "init(frame:)", "init(coder:)"]
+    case (_, "UITextView"):
+      (designated, convenience) = (["init(frame:textContainer:)", "init(coder:)"], ["init(frame:)", "init()"])
     case (_, "UIVisualEffectView"):
       (designated, convenience) = (["init(effect:)", "init(frame:)", "init(coder:)"], ["init()"])
     case (_, "UITableViewHeaderFooterView"): designated = ["init(reuseIdentifier:)", "init(coder:)"]
@@ -75,7 +81,7 @@ private struct Initializers {
   /// Returns the initializers that a subclass has: all of these, unless it declares designated initializers.
   func inherited(by type: TypeDeclaration) -> Initializers {
     var result = self
-    var own: Set<String> = []
+    var (own, overridden): (Set<String>, Set<String>) = ([], [])
     var (ownConvenience, declaresAny): (Set<String>, Bool) = ([], false)
     for member in type.members where member.form == .initializer {
       let isConvenience = member.modifiers.contains("convenience")
@@ -83,9 +89,10 @@ private struct Initializers {
       guard member.access > .private, !member.isUnavailable, !member.hasEffects else { continue }
       let names = member.initializerNames
       if isConvenience { ownConvenience.formUnion(names) } else { own.formUnion(names) }
+      if !isConvenience { overridden.insert(member.fullName) }
     }
     if declaresAny {
-      let overridesAll = designated.subtracting(["init(coder:)"]).isSubset(of: own)
+      let overridesAll = designated.subtracting(["init(coder:)"]).isSubset(of: overridden)
       result.designated = own
       if !overridesAll { result.convenience = [] }
     }

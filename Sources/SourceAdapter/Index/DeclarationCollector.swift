@@ -34,6 +34,20 @@ struct DeclarationCollector {
     }
   }
 
+  /// Returns the classes within functions, each with a name of its own.
+  func localClasses(in tree: SourceFileSyntax) -> [TypeDeclaration] {
+    let finder = LocalClasses(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.classes.map { node in
+      let type = TypeDeclaration(
+        name: "\(node.position.utf8Offset).\(node.name.text)", kind: .class, file: file, node: node,
+        nameToken: node.name,
+        access: .private, isGeneric: node.genericParameterClause != nil, isReachable: false)
+      type.members = members(of: node.memberBlock, in: nil, exposes: type.exposesMembers, access: .internal)
+      return type
+    }
+  }
+
   private mutating func collect(_ declaration: DeclSyntax, in context: Context) {
     if let node = declaration.as(ClassDeclSyntax.self) {
       add(node, .class, node.name, node.genericParameterClause != nil, context)
@@ -111,5 +125,20 @@ struct DeclarationCollector {
       form: form, name: name, file: file, node: node, container: container, attributes: attributes,
       modifiers: Set(node.modifiers.map(\.name.text)), access: Access(node.modifiers, default: access),
       isExposedByContainer: exposes && !attributes.contains("nonobjc"))
+  }
+}
+
+/// A search for the classes that functions declare.
+private final class LocalClasses: SyntaxVisitor {
+  private(set) var classes: [ClassDeclSyntax] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(CodeBlockItemSyntax.self) == true,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true,
+      node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) != true
+    {
+      classes.append(node)
+    }
+    return .visitChildren
   }
 }

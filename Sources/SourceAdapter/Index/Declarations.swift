@@ -13,9 +13,17 @@ final class TypeDeclaration {
   let attributes: Set<String>
   let access: Access
   /// Whether the type has type parameters, or a type around it has.
-  let isGeneric: Bool
+  private(set) var isGeneric: Bool
   /// Whether code at file scope can name the type.
   let isReachable: Bool
+  /// Whether code at file scope cannot name the type, or not without type arguments.
+  var isInner: Bool { !isReachable || isGeneric }
+  /// The name as code within the type can write it: a private type is one within another, or within a function.
+  var innerName: String { isReachable ? name : nameToken.text }
+  /// The place of the statements or members among which the type is declared.
+  var scope: Range<AbsolutePosition>? {
+    Syntax(node).parent?.parent.map { $0.position..<$0.endPosition }
+  }
   /// The names that the declaration inherits from, without type arguments.
   let inherited: [String]
   /// The protocols to which extensions add a conformance.
@@ -32,6 +40,9 @@ final class TypeDeclaration {
     attributes = node.attributes.names
     inherited = node.inheritanceClause.map { $0.inheritedTypes.map { $0.type.plainName } } ?? []
   }
+
+  /// Notes that an extension of a generic type declares the type.
+  func becomeGeneric() { isGeneric = true }
 
   /// Whether every member is known to the Objective-C runtime on iOS.
   var exposesMembers: Bool { attributes.contains("objcMembers") }
@@ -56,7 +67,7 @@ struct Member {
   var isOverride: Bool { modifiers.contains("override") }
   var isExposed: Bool {
     isExposedByContainer
-      || function?.isObserver == true
+      || function?.isObserver == true || keyValueMethod != nil
       || !attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable"])
   }
   var function: FunctionDeclSyntax? { node.as(FunctionDeclSyntax.self) }

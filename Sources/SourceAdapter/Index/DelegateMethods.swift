@@ -157,6 +157,7 @@ enum DelegateMethods {
     tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:selectionFollowsFocusForRowAt:) \
     tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
     tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
+    tableView(_:shouldSpringLoadRowAt:with:) \
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) \
     tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) \

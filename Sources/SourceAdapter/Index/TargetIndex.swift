@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The declarations in a target's files: types in one file have superclasses and extensions in others.
 struct TargetIndex {
   private(set) var types: [TypeDeclaration] = []
+  /// The classes within functions, which only code in these functions can name.
+  private(set) var localClasses: [TypeDeclaration] = []
   /// Functions at file scope.
   private(set) var functions: [Member] = []
   /// Members of extensions of types that other modules declare.
@@ -32,12 +34,14 @@ struct TargetIndex {
       types += collector.types
       functions += collector.functions
       extensions += collector.extensions.map { ($0, number) }
+      localClasses += collector.localClasses(in: file.tree)
     }
     for type in types {
       byName[type.name] = type
       let simple = type.name.simpleName
       if byName[simple] == nil { byName[simple] = type }
     }
+    for type in types where !type.isGeneric && isInGeneric(type) { type.becomeGeneric() }
     for item in extensions { add(item.node, file: item.file, conditions: conditions) }
     let optional = types.filter { $0.kind == .protocol }.flatMap(\.optionalRequirements)
     optionalMethods = Set(optional.map(\.name))
@@ -77,6 +81,16 @@ struct TargetIndex {
       access: Access(node.modifiers))
   }
 
+  /// Whether a type around a type, whose extension may declare it, has type parameters.
+  private func isInGeneric(_ type: TypeDeclaration) -> Bool {
+    var name = Substring(type.name)
+    while let end = name.lastIndex(of: ".") {
+      name = name[..<end]
+      if self[String(name)]?.isGeneric ?? GenericTypes.names.contains(String(name).simpleName) { return true }
+    }
+    return false
+  }
+
   /// The type of a name, which may lack the names of the types around it.
   subscript(name: String) -> TypeDeclaration? { byName[name] ?? byName[name.simpleName] }
 
@@ -102,6 +116,22 @@ struct TargetIndex {
   func base(of type: TypeDeclaration) -> String? {
     guard type.kind == .class, let last = lineage(of: type).last, let first = last.inherited.first else { return nil }
     return self[first] == nil ? first : nil
+  }
+
+  /// The classes of a file that code at file scope cannot name: those within functions, private ones within others, and
+  /// generic ones, whose type arguments it does not know.
+  func innerClasses(of file: Int) -> [TypeDeclaration] {
+    (types.filter { $0.kind == .class && $0.isInner } + localClasses).filter { $0.file == file }
+  }
+
+  /// The superclass of a class, as far as the target declares it, which may be one within the same function.
+  func innerSuperclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard let name = type.inherited.first?.simpleName else { return nil }
+    let position = type.node.position
+    let visible = localClasses.filter {
+      $0.file == type.file && $0.nameToken.text == name && $0 !== type && $0.scope?.contains(position) == true
+    }
+    return visible.max { $0.node.position < $1.node.position } ?? superclass(of: type)
   }
 
   /// The selectors of all methods of a class, its superclasses in the target and extensions of the one in another module.
@@ -149,4 +179,14 @@ extension String {
 
   /// The name behind the last period.
   var simpleName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}
+
+/// The types with type parameters that other modules declare, which apps extend.
+private enum GenericTypes {
+  static let names: Set = [
+    "Array", "ArraySlice", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "KeyPath",
+    "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSDiffableDataSourceSnapshot",
+    "NSDiffableDataSourceSectionSnapshot", "NSCache", "Measurement", "PassthroughSubject", "CurrentValueSubject",
+    "Published", "AnyPublisher", "NSLayoutAnchor",
+  ]
 }

@@ -31,9 +31,6 @@ enum ModuleNames {
     "Observations",
   ]
 
-  /// The declarations of XCTest on iOS that its version for Linux lacks.
-  static let testing: Set = ["XCTAttachment", "XCTActivity", "XCTContext"]
-
   /// The Foundation types that are in a separate module on Linux.
   static let networking: Set = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -106,20 +103,6 @@ extension Rule {
   static let requests = Rule(TokenSyntax.self, .token, needle: "ataTaskPublisher") { token, context in
     guard ["dataTaskPublisher", "DataTaskPublisher"].contains(token.text) else { return }
     context.imports.insert("TesseraCombine")
-  }
-  /// Imports TesseraTesting where declarations of XCTest are used that only Apple's version has.
-  static let testing = Rule(TokenSyntax.self, .token, needle: "XCT") { token, context in
-    guard ModuleNames.testing.contains(token.text), context.importedModules.contains("XCTest") else { return }
-    context.imports.insert("TesseraTesting")
-  }
-  /// Imports TesseraTesting where a test case is a delegate or data source: there it is an object, as on iOS.
-  static let testObjects = Rule(InheritanceClauseSyntax.self, .inheritanceClause, needle: "XCTest") { node, context in
-    let types = node.inheritedTypes.map(\.type.trimmedDescription)
-    let extended = node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-    guard let name = extended ?? node.parent?.as(ClassDeclSyntax.self)?.name.text, let type = context.index[name],
-      context.index.base(of: type)?.simpleName == "XCTestCase", types.count > (extended == nil ? 1 : 0)
-    else { return }
-    context.imports.insert("TesseraTesting")
   }
   static let cookies = Rule(TokenSyntax.self, .token, needle: "HTTPCookie") { token, context in
     if token.text.hasPrefix("HTTPCookie") { context.imports.insert("FoundationNetworking") }

@@ -7,7 +7,9 @@ extension Rule {
     guard node.trailingClosure == nil, let parenthesis = node.leftParen,
       knownLabels.contains(node.arguments.map { $0.label?.text ?? "_" })
     else { return }
-    if let chain = node.castMetatype(context) { return mapCast(chain, of: node, at: parenthesis, &context) }
+    if let chain = node.castMetatype(context) ?? node.optionalMetatype(context) {
+      return mapCast(chain, of: node, at: parenthesis, &context)
+    }
     if let base = node.computedMetatype(context) {
       context.edits.insert("tesseraNew(", before: base)
       let end = base.endPositionBeforeTrailingTrivia.utf8Offset
@@ -19,7 +21,7 @@ extension Rule {
     context.edits.insert(type + (node.arguments.isEmpty ? "" : ", "), at: parenthesis.endPosition.utf8Offset)
   }
 
-  /// Makes an instance of a metatype that is the result of a conditional cast, if there is one.
+  /// Makes an instance of an optional metatype, such as the result of a conditional cast, if there is one.
   private static func mapCast(
     _ chain: OptionalChainingExprSyntax, of node: FunctionCallExprSyntax, at parenthesis: TokenSyntax,
     _ context: inout FileContext
@@ -33,7 +35,9 @@ extension Rule {
 
   /// The initializers that `tesseraNew` calls.
   private static let knownLabels: Set<[String]> = [
-    [], ["frame"], ["nibName", "bundle"], ["target", "action"],
+    [], ["frame"], ["nibName", "bundle"], ["target", "action"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ["style"], ["frame", "collectionViewLayout"], ["collectionViewLayout"], ["rootViewController"],
+    ["arrangedSubviews"], ["image"],
   ]
 
   /// The metatype of which a call makes an instance, as an expression.
@@ -74,6 +78,18 @@ extension FunctionCallExprSyntax {
       ? chain : nil
   }
 
+  /// The chain after an optional metatype, as in `types["a"]?.init()`, if the call is that of an initializer on it, and
+  /// all of the chain.
+  fileprivate func optionalMetatype(_ context: FileContext) -> OptionalChainingExprSyntax? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let chain = member.base?.as(OptionalChainingExprSyntax.self), !mayBeNative(context),
+      parent?.is(MemberAccessExprSyntax.self) != true, parent?.is(OptionalChainingExprSyntax.self) != true,
+      chain.expression.is(DeclReferenceExprSyntax.self) || chain.expression.is(SubscriptCallExprSyntax.self)
+        || chain.expression.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    return chain
+  }
+
   /// The metatype of which the call makes an instance, if it is an expression whose parts other rules may change: members
   /// such as `item.controller.init()`, elements, and `type(of: x).init()`. A qualified type is left alone.
   fileprivate func computedMetatype(_ context: FileContext) -> ExprSyntax? {
@@ -85,7 +101,7 @@ extension FunctionCallExprSyntax {
       return name.first?.isUppercase == true || name == "self" || inner.base == nil ? nil : base
     }
     return base.is(SubscriptCallExprSyntax.self) || base.is(FunctionCallExprSyntax.self)
-      || base.is(TupleExprSyntax.self)
+      || base.is(TupleExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
       ? base : nil
   }
 
@@ -126,11 +142,13 @@ extension FunctionCallExprSyntax {
     return false
   }
 
-  /// Whether the target requires an initializer with these labels somewhere, so that the call may be valid as it is.
+  /// Whether the target requires an initializer with these labels somewhere, or a structure consists of a style or an
+  /// image, so that the call may be valid as it is.
   fileprivate func mayBeNative(_ context: FileContext) -> Bool {
     let labels = arguments.map { $0.label?.text ?? "_" }
     return context.index.types.contains { type in
-      type.members.contains { member in
+      if type.kind == .struct, labels == ["style"] || labels == ["image"], type.storedNames == labels { return true }
+      return type.members.contains { member in
         member.form == .initializer && member.labels == labels
           && (type.kind == .protocol || member.modifiers.contains("required"))
       }
@@ -170,6 +188,14 @@ extension FunctionCallExprSyntax {
       parent = current.parent
     }
     return false
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of the stored properties, in order.
+  fileprivate var storedNames: [String] {
+    members.filter { $0.container == nil && !$0.isStatic && $0.variable?.bindings.first?.accessorBlock == nil }
+      .filter { $0.form == .variable }.map(\.name)
   }
 }
 

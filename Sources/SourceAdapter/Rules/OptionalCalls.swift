@@ -5,8 +5,8 @@ extension Rule {
   /// that a delegate may leave out.
   ///
   /// Closures in optional properties are called with a question mark, too. They have no argument labels; methods without
-  /// labels are known by name. The result stays optional, and that of a method of the target is `nil` where the default
-  /// implementation was called.
+  /// labels are known by name. The result stays optional: that of a method of the target is `nil` where the default
+  /// implementation was called, and that of another one where the object's class is known not to implement it.
   static let optionalCalls = Rule(OptionalChainingExprSyntax.self, .optionalChainingExpr, needle: "?(") {
     node, context in
     guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
@@ -16,8 +16,9 @@ extension Rule {
     guard context.isOptionalMethod(name, calledBy: call) else { return callUnknown(member, in: call, &context) }
     context.edits.blank(node.questionMark)
     let isOwn = context.index.optionalResults.contains(name)
-    guard isOwn || !member.hasOptionalChain && !call.isDiscarded else { return }
-    context.edits.insert("tesseraOptional(", before: call)
+    let receiver = isOwn || call.isDiscarded || call.isAwaited ? nil : member.receiver(of: call)
+    guard isOwn || receiver != nil || !member.hasOptionalChain && !call.isDiscarded else { return }
+    context.edits.insert("tesseraOptional(" + (receiver ?? ""), before: call)
     context.edits.insert(call.isContinued ? ")?" : ")", after: call)
   }
 
@@ -111,6 +112,14 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
+  /// The object of a call of the member and the selector, as arguments; `nil` unless the object has a name, by which it
+  /// can be asked for twice.
+  fileprivate func receiver(of call: FunctionCallExprSyntax) -> String? {
+    guard let object = base?.unchained, object.firstIsValue, call.trailingClosure == nil else { return nil }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return "\(object.trimmedDescription), \"\(SelectorName.method(declName.baseName.text, labels: labels))\", "
+  }
+
   /// Whether the member is called, or named by a macro such as `#selector`.
   fileprivate var isCalled: Bool {
     var node = Syntax(self)

@@ -37,11 +37,11 @@ struct RequiredInitializers {
   ]
 
   func apply(to context: inout FileContext) {
-    for type in index.types where type.kind == .class && type.file == context.number {
+    for type in index.types + index.localClasses where type.kind == .class && type.file == context.number {
       guard let base = index.base(of: type)?.simpleName else { continue }
       if Self.layers.contains(base) { addInitializer(toLayer: type, &context) }
       guard let requirement = Self.requirements[base], needs(requirement, type) else { continue }
-      let reason = "Use of unimplemented initializer '\(requirement.original)' for class '\(type.name)'"
+      let reason = "Use of unimplemented initializer '\(requirement.original)' for class '\(type.innerName)'"
       // Without this import the compiler does not see that the member overrides another.
       context.imports.insert("@_spi(UIKitInstantiation) UIKitCollections")
       context.append("\(requirement.declaration) { fatalError(\"\(reason)\") }", toBodyOf: type)
@@ -79,7 +79,7 @@ struct RequiredInitializers {
       else { return }
       context.edits.replace(modifier, with: "required")
     } else if initializers.contains(where: { !$0.modifiers.contains("convenience") }) {
-      let reason = "Use of unimplemented initializer 'init()' for class '\(type.name)'"
+      let reason = "Use of unimplemented initializer 'init()' for class '\(type.innerName)'"
       context.append("required init() { fatalError(\"\(reason)\") }", toBodyOf: type)
     }
   }
@@ -96,7 +96,7 @@ extension FileContext {
 
   /// Separates added members from the braces behind them.
   mutating func finishBodies() {
-    for type in index.types where extended.contains(type.name) && type.file == number {
+    for type in index.types + index.localClasses where extended.contains(type.name) && type.file == number {
       edits.insert(" ", before: type.node.memberBlock.rightBrace)
     }
   }

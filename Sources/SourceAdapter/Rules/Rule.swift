@@ -49,8 +49,12 @@ struct FileContext {
   var principalClass: String?
   /// Whether a class of the file forwards messages.
   var forwardsMessages = false
+  /// Whether classes of the file that code at file scope cannot name register their members.
+  var hasInnerRegistrations = false
   /// The names of the classes whose bodies get members on the line of the last brace.
   var extended: Set<String> = []
+  /// The names of objects of any class; `nil` until they are needed.
+  var objectVariables: ObjectVariables?
 
   /// The type whose declaration or extension contains a node, as code there can name it.
   func owner(of node: some SyntaxProtocol) -> String? {

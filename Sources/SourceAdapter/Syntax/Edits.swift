@@ -99,6 +99,25 @@ package struct ColumnMap: Equatable, Sendable {
     let moved = entries.last { $0[0] == line && $0[1] <= column }
     return max(1, column - (moved?[2] ?? 0))
   }
+
+  /// Returns the map of a file that was changed twice.
+  ///
+  /// - Parameter earlier: The map of the first change.
+  func following(_ earlier: ColumnMap) -> ColumnMap {
+    if earlier.entries.isEmpty { return self }
+    var result = ColumnMap()
+    for line in Set((entries + earlier.entries).map { $0[0] }).sorted() {
+      let own = entries.filter { $0[0] == line }
+      let moved = earlier.entries.filter { $0[0] == line }.map { entry in
+        entry[1] + (own.last { $0[1] - $0[2] <= entry[1] }?[2] ?? 0)
+      }
+      for column in Set(own.map { $0[1] } + moved).sorted() {
+        let middle = original(line: line, column: column)
+        result.add(line: line, column: column, delta: column - earlier.original(line: line, column: middle))
+      }
+    }
+    return result
+  }
 }
 
 extension Range where Bound == AbsolutePosition {

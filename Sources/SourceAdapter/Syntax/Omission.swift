@@ -6,9 +6,13 @@ package struct Omission: Hashable, Sendable {
   package var column: Int
   /// The protocol that the type at the position does not conform to, if that is the reason.
   package var conformance: String?
+  /// Whether a whole declaration is left out, so that no code runs that relies on it: a test without one of its
+  /// statements may pass.
+  package var isWhole: Bool
 
-  package init(line: Int, column: Int, conformance: String? = nil) {
+  package init(line: Int, column: Int, conformance: String? = nil, isWhole: Bool = false) {
     (self.line, self.column, self.conformance) = (line, column, conformance)
+    self.isWhole = isWhole
   }
 }
 
@@ -46,6 +50,7 @@ extension SourceFile {
     guard omission.line >= 1, omission.line <= lines else { return nil }
     let position = locations.position(ofLine: omission.line, column: omission.column)
     guard position < tree.endPosition, let token = tree.token(at: position) else { return nil }
+    if omission.isWhole { return Syntax(token).ancestors.wholeDeclaration }
     if let name = omission.conformance, let type = token.inheritedType(named: name) { return Syntax(type) }
     if token.tokenKind == .rightBrace, let body = token.parent?.returningBody { return body }
     // A variable keeps its value if only a member called on it is not here.

@@ -53,23 +53,27 @@ package struct Adapter {
   /// The names of types that the compiler does not find. A placeholder takes the place of each that is a view, a controller
   /// or a layer.
   package var missingTypes: Set<String> = []
+  /// The paths of the files with tests, which are a module of their own on iOS.
+  package var tests: Set<String> = []
 
   package init(
     conditions: Set<String> = [], absentModules: Set<String> = [], omissions: [String: [Omission]] = [:],
-    missingTypes: Set<String> = []
+    missingTypes: Set<String> = [], tests: Set<String> = []
   ) {
     (self.conditions, self.absentModules, self.omissions) = (conditions, absentModules, omissions)
-    self.missingTypes = missingTypes
+    (self.missingTypes, self.tests) = (missingTypes, tests)
   }
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .observation, .parsers, .cookies,
-    .requests, .testing, .testObjects, .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths,
-    .optionalCalls,
+    .requests, .testing, .testCalls, .testObjects, .plainInitializers, .platformConditions, .previews, .selectors,
+    .keyPaths, .optionalCalls,
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
+    .keyValueOverrides, .keyValueCalls, .objectMembers, .objectElements,
     .kitTypes, .forwardedMessages, .attributedCharacters,
-    .blockConventions, .blockCasts, .receivers, .classNames, .timers, .appFolders, .defaultsNotifications,
+    .blockConventions, .blockCasts, .receivers, .classNames, .classTexts, .timers, .appFolders, .defaultsNotifications,
+    .defaultsValues, .pickerKeys,
     .enumerations, .unavailableClasses, .relativeDates,
   ]
 
@@ -80,19 +84,27 @@ package struct Adapter {
     let written = Concurrent.map(inputs) { SourceFile(path: $0.path, bytes: $0.bytes) }
     let conditions = Conditions(defined: conditions)
     let placeholders = PlaceholderClasses(missingTypes, in: written, conditions: conditions)
-    let files = Concurrent.map(Array(written.indices)) { number in
-      written[number].leavingOut(omissions[written[number].path] ?? []).creating(
+    let testNames = HidingNames(tests, in: written)
+    let renamed = Concurrent.map(Array(written.indices)) { number in
+      let kept = written[number].leavingOut(omissions[written[number].path] ?? []).creating(
         placeholders.byName, shown: placeholders.shown)
+      return testNames.applied(to: kept)
     }
+    let files = renamed.map(\.file)
     let index = TargetIndex(files + placeholders.files, conditions: conditions)
     let overrides = ExtensionOverrides(index)
     let names = UniqueNames.names(for: inputs.map(\.path))
     let sendable = SendableAnyHashable.fileNumber(in: written)
+    let space = testNames.firstFile(in: written)
     let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
     let outputs = Concurrent.map(Array(numbers)) { number in
-      adapt(
+      var additions = number == sendable ? [SendableAnyHashable.declaration] : []
+      if files[number].path == space { additions.append("enum \(HidingNames.space) {}") }
+      var output = adapt(
         files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions,
-        additions: number == sendable ? [SendableAnyHashable.declaration] : [])
+        additions: additions)
+      output.columns = output.columns.following(renamed[number].columns)
+      return output
     }
     let summaries = ClassSummaries(files: files + placeholders.files, index: index)
     return Result(
@@ -117,8 +129,11 @@ package struct Adapter {
     overrides.releaseForeignOverrides(in: &context)
     UnwrappedParameters(index: index).apply(to: &context)
     MessageForwarding(index: index).apply(to: &context)
+    TestCaseOverrides(index: index).apply(to: &context)
     ForeignOverrides.apply(to: &context, dispatch: overrides.dispatch)
     RequiredInitializers(index: index).apply(to: &context)
+    PlainSubclasses(index: index).apply(to: &context)
+    RegistrationTable.registerInnerClasses(in: &context)
     context.finishBodies()
     context.additions += OptionalRequirements(context: context).extensions
     context.additions += RegistrationTable(context: context).declarations
