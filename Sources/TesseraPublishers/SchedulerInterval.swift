@@ -50,13 +50,15 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, S
   public static func < (left: SchedulerInterval, right: SchedulerInterval) -> Bool {
     left.nanoseconds < right.nanoseconds
   }
-  /// Returns the sum of two intervals, computed in seconds as `Double`.
+  /// Returns the sum of two intervals, or the longest interval if the sum is longer.
   public static func + (left: SchedulerInterval, right: SchedulerInterval) -> SchedulerInterval {
-    seconds(left.timeInterval + right.timeInterval)
+    let (sum, overflows) = left.nanoseconds.addingReportingOverflow(right.nanoseconds)
+    return SchedulerInterval(nanoseconds: overflows ? (right < 0 ? -.max : .max) : sum)
   }
-  /// Returns the difference of two intervals, computed in seconds as `Double`.
+  /// Returns the difference of two intervals, or the longest interval if the difference is longer.
   public static func - (left: SchedulerInterval, right: SchedulerInterval) -> SchedulerInterval {
-    seconds(left.timeInterval - right.timeInterval)
+    let (difference, overflows) = left.nanoseconds.subtractingReportingOverflow(right.nanoseconds)
+    return SchedulerInterval(nanoseconds: overflows ? (right < 0 ? .max : -.max) : difference)
   }
   /// Returns the product of two intervals as numbers of seconds.
   public static func * (left: SchedulerInterval, right: SchedulerInterval) -> SchedulerInterval {

@@ -81,7 +81,7 @@ extension UICollectionViewCell {
   /// Shows the content in the current view if it supports it, and otherwise in a new one.
   func showContent() {
     guard let content = configured.content else {
-      if contentView is any UIContentView { replaceContentView(with: UIView()) }
+      if contentView is any UIContentView { replaceContentView(with: makeContentView()) }
       return
     }
     if let shown = contentView as? any UIView & UIContentView, shown.supports(content) {

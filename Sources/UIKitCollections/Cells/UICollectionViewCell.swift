@@ -197,6 +197,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view, as large as the cell, that contains content, backgrounds, accessories and separators.
   var partsView: UIView { self }
+  /// Returns an empty view for the contents of the app, after a content configuration was removed.
+  func makeContentView() -> UIView { UIView() }
   /// The area of ``partsView`` in which contents, backgrounds and accessories are placed.
   var partsBounds: CGRect { bounds }
   /// Whether the background shows highlighting and selection, and hides the separators around the cell.

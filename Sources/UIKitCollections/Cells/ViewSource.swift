@@ -19,7 +19,7 @@ enum ViewSource {
   /// Whether the source has created a view.
   func hasMade(_ view: UICollectionReusableView) -> Bool {
     switch self {
-    case .viewClass(let viewClass): viewClass == type(of: view)
+    case .viewClass(let viewClass): viewClass == type(of: view) && view.sourceNib == nil
     case .nib(let nib): view.sourceNib === nib
     }
   }

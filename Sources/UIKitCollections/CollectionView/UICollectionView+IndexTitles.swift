@@ -47,11 +47,7 @@ extension UICollectionView {
   private func goToIndexTitle(_ index: Int) {
     guard let dataSource, let title = indexBar?.titles[index] else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
-    guard exists(path) else {
-      return warn(
-        "collectionView(_:indexPathForIndexTitle:at:) returned \(path.readable) for \"\(title)\", which does not exist; "
-          + "return the index path of the first item for the title.")
-    }
+    guard exists(path) else { return indexPathIsMissing(path, forTitle: title) }
     scrollToItem(at: path, at: .top, animated: false)
     // A mouse reports several positions between two frames, so the bar must be positioned for the next one at once.
     updateIndexBar()

@@ -75,10 +75,12 @@ extension UICollectionView {
     return displayedKeys.isEmpty || !bounds.holds(point) ? laidOutItem(at: point) : nil
   }
 
+  /// Returns the item that the layout has at a point; `nil` while the layout is asked for its elements, since the answer
+  /// depends on them.
   private func laidOutItem(at point: CGPoint) -> IndexPath? {
     guard bounds.size.width > 0, bounds.size.height > 0 else { return nil }
     prepareLayoutOutsidePass()
-    guard !currentLayout.needsPreparation else { return nil }
+    guard !currentLayout.needsPreparation, !currentLayout.isReturningElements else { return nil }
     let items = currentLayout.placements(
       near: CGRect(origin: point, size: CGSize(width: 1, height: 1)), offsets: orthogonals.offsets
     )

@@ -62,6 +62,12 @@ extension UICollectionView {
   /// Whether a layout now would display elements.
   var isOnScreen: Bool { window != nil && !loop.isRunning && bounds.size.width > 0 && bounds.size.height > 0 }
 
+  /// Updates the layout after a data change without animation. A view that is not on screen has the new counts and the
+  /// new content size at once, too: the next change may follow one of the data source's data.
+  private func settle() {
+    if isOnScreen { layoutIfNeeded() } else if !loop.isRunning { prepareLayout() }
+  }
+
   /// Animates views after a data change.
   ///
   /// - Parameters:
@@ -77,7 +83,7 @@ extension UICollectionView {
     guard let past else {
       abandonTransition()
       dataChanged(by: change)
-      if isOnScreen { layoutIfNeeded() }
+      settle()
       return completion(true)
     }
     let transition = LayoutTransition(.updates(items), of: self, change: change, past: past)

@@ -95,9 +95,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
   /// The object that accepts drops; `nil`, the default, allows no drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether a long press on an item begins a drag. The default is `true` on an iPad, and `false` on a phone.
+  /// Whether a long press on an item begins a drag. The default is `true`, on a phone as of iOS 15.
   open var dragInteractionEnabled: Bool {
-    get { drags.settings.allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
+    get { drags.settings.allowsDrags }
     set { drags.settings.allowsDrags = newValue }
   }
   /// The delay before items move aside for a drag over them. The default is `immediate`.
@@ -160,6 +160,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   private func setUp(_ layout: UICollectionViewLayout) {
+    constraintsDetermineContentSize = false
     backgroundColor = .systemBackground
     layout.ownCollectionView = self
     targeting = self
@@ -241,6 +242,15 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   func takeContent(size: CGSize, shiftedBy shift: CGPoint) { relayoutContent(size: size, shiftedBy: shift) }
   /// Redirects an animated scroll whose target has moved.
   func redirectScroll(to offset: CGPoint) { retargetScrollAnimation(to: offset) }
+  /// Returns whether an item may be deselected because another one is selected. A collection view always allows this: its
+  /// delegate decides only about taps on selected items.
+  func mayReplaceSelection(of path: IndexPath) -> Bool { true }
+  /// Called when there is no item at the index path of an index title.
+  func indexPathIsMissing(_ path: IndexPath, forTitle title: String) {
+    warn(
+      "collectionView(_:indexPathForIndexTitle:at:) returned \(path.readable) for \"\(title)\", which does not exist; "
+        + "return the index path of the first item for the title.")
+  }
 
   // MARK: Subviews of the app
 

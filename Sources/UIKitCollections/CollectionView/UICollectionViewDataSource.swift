@@ -49,8 +49,11 @@ extension UICollectionViewDataSource {
   /// The default implementation, which returns `1`.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// The default implementation, which returns `true`.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation, which returns `true` unless the class is known not to implement
+  /// `collectionView(_:moveItemAt:to:)`.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    ImplementedMethods.shared.mayContain("collectionView:moveItemAt:to:", of: self)
+  }
 
   /// The default implementation, which logs a warning and returns the item to its position.
   public func collectionView(

@@ -16,7 +16,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns whether the user may select an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether the user may deselect an item. The default is `true`.
+  /// Returns whether the user may deselect a selected item with a tap, where several may be selected. The default is
+  /// `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Reports that the user has selected an item. Not called for programmatic selection.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

@@ -71,7 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     if ownCollectionView == nil, initialLayout == nil, loadViewFromFile() { return adoptLoadedView() }
-    view = UIView(frame: UIScreen.main.bounds)
+    loadPlainView(frame: UIScreen.main.bounds)
     if let ownCollectionView { return install(ownCollectionView) }
     guard let initialLayout else {
       raise(
@@ -93,6 +93,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  private func loadPlainView(frame: CGRect) {
+    let view = UIView(frame: frame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
   /// Puts the collection view of a nib file or storyboard into a view of its own.
   private func adoptLoadedView() {
     let found = ownCollectionView ?? loadedView as? UICollectionView
@@ -105,7 +111,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
     guard loadedView === collectionView else { return updateMovementGesture() }
-    view = UIView(frame: collectionView.frame)
+    loadPlainView(frame: collectionView.frame)
     install(collectionView)
   }
 
@@ -126,6 +132,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     press.addHandler { [weak collectionView] in collectionView?.move(with: $0, isByHandle: false) }
     collectionView.addGestureRecognizer(press)
     movementGesture = press
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView?.isEditing = editing
   }
 
   // MARK: UICollectionViewDataSource

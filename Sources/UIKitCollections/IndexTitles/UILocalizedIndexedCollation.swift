@@ -68,8 +68,10 @@ open class UILocalizedIndexedCollation: NSObject {
   private static func firstLetters(of name: String, _ locale: Locale) -> [Unicode.Scalar] {
     let start = String(name.drop { $0.isWhitespace }.prefix(1))
     let plain = start.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
-    return [start, plain].compactMap { text in
+    let letters = [start, plain].compactMap { text in
       text.uppercased().precomposedStringWithCanonicalMapping.unicodeScalars.first.map(CollationAlphabet.hiragana(of:))
     }
+    // Folding keeps the marks of Arabic letters, such as the hamza of an alef.
+    return letters + plain.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1)
   }
 }

@@ -5,12 +5,14 @@ import UIKitCore
 
 extension Container {
   /// Creates the solver's description of a collection view.
+  ///
+  /// - Parameter beginsAtRight: Whether the layout's content begins at the right edge.
   @MainActor
-  init(of collectionView: UICollectionView) {
+  init(of collectionView: UICollectionView, beginsAtRight: Bool) {
     self.init(
       size: collectionView.bounds.size.finite, scale: collectionView.traitCollection.displayScale,
       safeAreaInsets: collectionView.safeAreaInsets, layoutMargins: collectionView.layoutMargins,
-      isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: beginsAtRight)
   }
 
   /// Returns the container size that section providers receive: the configuration's reference insets are subtracted

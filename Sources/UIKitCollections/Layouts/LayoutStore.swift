@@ -75,6 +75,15 @@ struct LayoutStore {
     return sizes
   }
 
+  /// The elements that have measured sizes, items in order, and these sizes.
+  ///
+  /// - Complexity: O(measured elements).
+  var measuredElements: [PreferredSize] {
+    var elements: [PreferredSize] = []
+    learned.forEach { key, size in elements.append(PreferredSize(key: key, size: size)) }
+    return elements
+  }
+
   /// Moves measured sizes with their items after a data change.
   ///
   /// - Complexity: O(measured elements).

@@ -108,7 +108,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView = ownCollectionView else { return }
-    let container = Container(of: collectionView)
+    let container = Container(of: collectionView, beginsAtRight: beginsAtRight)
     if container.size[scrollAxis.other] != store.solution?.container.size[scrollAxis.other] {
       forgetMeasuredSizes()
     }
@@ -181,6 +181,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns the derivation of an element's frame in the terms of that view; `nil` if there is none.
   func explanation(of key: ElementKey, in solution: LayoutSolution) -> String? { nil }
+
+  /// Returns what covers the rows of a section that scroll to the top or the bottom, in addition to the view's insets.
+  func insetsCoveringRows(ofSection section: Int) -> UIEdgeInsets { .zero }
 
   /// Whether the layout is of an app's class, whose overrides of public queries take precedence.
   var mayAnswerDifferently: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }

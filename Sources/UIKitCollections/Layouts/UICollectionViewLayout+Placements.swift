@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
   /// A result of `nil` means no elements. If several attributes describe one element, the last ones count. Elements
   /// outside `visible` are omitted, because layouts may return all their elements.
   final func placementsOfAttributes(in visible: CGRect) -> [Placement] {
-    let found = layoutAttributesForElements(in: mirrored(visible)) ?? []
+    let found = returnedElements(in: mirrored(visible))
     var placements: [Placement] = []
     var pendingIndices: [ElementKey: Int] = [:]
     placements.reserveCapacity(found.count)
@@ -27,6 +27,13 @@ extension UICollectionViewLayout {
       }
     }
     return placements
+  }
+
+  private func returnedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let isNested = isReturningElements
+    isReturningElements = true
+    defer { isReturningElements = isNested }
+    return layoutAttributesForElements(in: rect) ?? []
   }
 
   /// Returns the placement for attributes, in the collection view's coordinates.
@@ -73,10 +80,18 @@ extension UICollectionViewLayout {
 
   // MARK: Direction
 
-  private var isMirrored: Bool {
-    guard flipsHorizontallyInOppositeLayoutDirection, !mirrorsItself, let collectionView else { return false }
-    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  /// Whether the content begins at the right edge: the layout is mirrored, or mirrors itself.
+  ///
+  /// - Fidelity: approximated; flow and compositional layouts are mirrored in right-to-left interfaces even if they do
+  ///   not flip.
+  final var beginsAtRight: Bool {
+    guard let collectionView = ownCollectionView else { return false }
+    let direction = collectionView.effectiveUserInterfaceLayoutDirection
+    return flipsHorizontallyInOppositeLayoutDirection
+      ? direction != developmentLayoutDirection : mirrorsItself && direction == .rightToLeft
   }
+
+  private var isMirrored: Bool { !mirrorsItself && beginsAtRight }
 
   /// Converts a rectangle from the layout's coordinates to the collection view's, or back.
   final func mirrored(_ rect: CGRect) -> CGRect {

@@ -24,6 +24,8 @@ open class UICollectionViewLayout: NSObject {
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// The elements for which a warning was logged, so that each is reported once.
   var reportedDuplicates: Set<ElementKey> = []
+  /// Whether the collection view is requesting the elements in a rectangle.
+  var isReturningElements = false
 
   /// Creates a layout.
   public override init() { super.init() }

@@ -65,6 +65,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       ?? nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)).flatMap(interpolated)
   }
 
+  /// Returns the attributes of a decoration view at the current progress.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    (currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+      ?? nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)).flatMap(interpolated)
+  }
+
   /// Returns the attributes between those of both layouts. An element that only one of them has fades.
   private func interpolated(_ listed: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (attributes(of: listed, in: currentLayout), attributes(of: listed, in: nextLayout))

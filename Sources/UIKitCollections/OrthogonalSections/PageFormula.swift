@@ -29,6 +29,12 @@ struct PageFormula {
       + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(stopsText)\(hint)"
   }
 
+  /// Returns the page at an offset for which the formula gives a number that is another one; `nil` if it does not.
+  func page(mistakenFor number: Int, at offset: CGFloat) -> Int? {
+    let page = geometry.page(at: origin + offset, of: stops)
+    return length > 0 && number != page && (offset / length).rounded() == CGFloat(number) ? page : nil
+  }
+
   /// Returns the result of the formula at rest on a page.
   private func formulaPage(_ page: Int) -> Int? {
     let share = (stop(page) / length).rounded()

@@ -30,11 +30,22 @@ enum TableBoundary: Hashable {
 struct SectionBoundaries {
   private var views: [TableBoundary: UIView] = [:]
   private var extents: [TableBoundary: BoundaryExtent] = [:]
+  /// Whether the delegate has its own implementation of the method called last: default implementations reset it.
+  var isAnswered = false
+  /// Whether the delegate is known to have its own implementation of the methods that provide headers and footers.
+  private var (providesHeaders, providesFooters) = (false, false)
 
   mutating func forget() { self = SectionBoundaries() }
 
   mutating func keep(_ view: UIView?, for boundary: TableBoundary) { views[boundary] = view }
   mutating func takeView(for boundary: TableBoundary) -> UIView? { views.removeValue(forKey: boundary) }
+
+  func providesViews(like boundary: TableBoundary) -> Bool {
+    if case .header = boundary { providesHeaders } else { providesFooters }
+  }
+  mutating func noteProvidesViews(like boundary: TableBoundary) {
+    if case .header = boundary { providesHeaders = true } else { providesFooters = true }
+  }
 
   mutating func note(_ extent: BoundaryExtent, of boundary: TableBoundary) { extents[boundary] = extent }
   func extent(of boundary: TableBoundary) -> BoundaryExtent? { extents[boundary] }
@@ -61,15 +72,33 @@ extension UITableView {
   private func askForExtent(of boundary: TableBoundary) -> BoundaryExtent {
     let height = height(of: boundary)
     if height == 0 { return isClosed(boundary) ? .fixed(0) : .none }
-    if height > 0 { return .fixed(FiniteGeometry.length(height)) }
+    if height > 0 {
+      return reservesHeight(of: boundary) ? .fixed(FiniteGeometry.length(height)) : .none
+    }
     if title(of: boundary) != nil { return .automatic }
     guard let view = view(of: boundary) else { return .none }
     boundaries.keep(view, for: boundary)
     return .automatic
   }
 
+  /// Whether a header or footer with a height in points exists: in plain tables, only if the delegate determines the
+  /// height, if there is a title, or if the delegate provides views, even if it has none for this section.
+  ///
+  /// - Fidelity: approximated; whether iOS keeps the height where the delegate returns no view is unknown. Other styles
+  ///   always have it.
+  private func reservesHeight(of boundary: TableBoundary) -> Bool {
+    if style != .plain || boundaries.isAnswered || title(of: boundary) != nil { return true }
+    if boundaries.providesViews(like: boundary) { return true }
+    let view = view(of: boundary)
+    guard view != nil || boundaries.isAnswered else { return false }
+    boundaries.keep(view, for: boundary)
+    boundaries.noteProvidesViews(like: boundary)
+    return true
+  }
+
   private func height(of boundary: TableBoundary) -> CGFloat {
-    switch boundary {
+    boundaries.isAnswered = delegate != nil
+    return switch boundary {
     case .header(let section): delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     case .top, .bottom: UITableView.automaticDimension
@@ -97,7 +126,8 @@ extension UITableView {
   }
 
   private func view(of boundary: TableBoundary) -> UIView? {
-    switch boundary {
+    boundaries.isAnswered = delegate != nil
+    return switch boundary {
     case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
     case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
     case .top: tableHeaderView
@@ -109,14 +139,14 @@ extension UITableView {
 
   /// Returns the row that displays a header or footer: the delegate's view, or the title in a system view.
   func boundaryRow(_ boundary: TableBoundary) -> TableRow {
-    let kept = boundaries.takeView(for: boundary)
+    let view = boundaries.takeView(for: boundary) ?? view(of: boundary)
     let row: TableRow
-    if let face = (kept ?? view(of: boundary)) as? UITableViewHeaderFooterView {
+    if let face = view as? UITableViewHeaderFooterView {
       row = face.row
       row.holdFace()
       contents.adopt(row, for: .boundary(face.reuseIdentifier ?? ""))
       contents.prepare(row, as: boundary)
-    } else if let view = kept ?? view(of: boundary) {
+    } else if let view {
       row = guestRow()
       row.show(view)
       contents.prepare(row, as: boundary)
@@ -156,12 +186,23 @@ extension UITableView {
   // MARK: The table's own views
 
   func endViewDidChange(from old: UIView?, to new: UIView?) {
-    old?.removeFromSuperview()
-    (contents.currentLayout as? TableLayout)?.endsDidChange(replaced: old !== new)
+    if old !== new { old?.removeFromSuperview() }
+    if let new { widen(new) }
+    (contents.currentLayout as? TableLayout)?.endsDidChange()
   }
 
   /// Responds to changes in the height of the table's own views, which apps often resize later.
-  func noteEndViewSizes() { (contents.currentLayout as? TableLayout)?.noteEndViewSizes() }
+  func noteEndViewSizes() {
+    for view in [tableHeaderView, tableFooterView] { view.map(widen) }
+    (contents.currentLayout as? TableLayout)?.noteEndViewSizes()
+  }
+
+  /// Gives one of the table's own views the table's width while it is not displayed, as without a height: apps compute
+  /// its height for that width.
+  private func widen(_ view: UIView) {
+    guard view.superview == nil, bounds.width > 0, view.frame.width != bounds.width else { return }
+    view.frame.size.width = bounds.width
+  }
 }
 
 extension TableContents {

@@ -1,6 +1,8 @@
 import Foundation
 import UIKitCore
 
+extension UITableViewCell: Highlighting {}
+
 /// Forwards the delegate calls of a table's contents to the table's delegate.
 extension TableAdapter: UICollectionViewDelegate {
   @MainActor var target: (table: UITableView, delegate: any UITableViewDelegate)? {
@@ -19,14 +21,22 @@ extension TableAdapter: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     if let (table, delegate) = target { delegate.tableView(table, didUnhighlightRowAt: indexPath) }
   }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    guard let (table, delegate) = target else { return true }
+    context.targetView = table.cellForRow(at: indexPath) ?? context.targetView
+    return delegate.tableView(table, shouldSpringLoadRowAt: indexPath, with: context)
+  }
 
   /// Returns whether a row may be selected. The delegate may return another row, which is then selected instead.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     guard let (table, delegate) = target else { return true }
     guard let path = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
     if path == indexPath { return true }
-    table.selectRow(at: path, animated: false, scrollPosition: .none)
-    delegate.tableView(table, didSelectRowAt: path)
+    let contents = table.contents
+    if contents.exists(path) { contents.select(path, alone: !contents.selectionRules.isMultiple) }
     return false
   }
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
@@ -47,8 +57,7 @@ extension TableAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     guard let (table, delegate) = target, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
-    let level = delegate.tableView(table, indentationLevelForRowAt: indexPath)
-    if level > 0, cell.indentationLevel != level { cell.indentationLevel = level }
+    cell.row.takeIndentation(ofDelegate: delegate.tableView(table, indentationLevelForRowAt: indexPath))
     delegate.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
   func collectionView(

@@ -98,8 +98,11 @@ extension UITableView {
     row.heightProvider = { [weak self, weak row] in
       guard let self else { return UITableView.automaticDimension }
       let path = row.flatMap { contents.indexPath(for: $0) } ?? path
-      return delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      return height(ofRowAt: path)
     }
     noteEditing(of: row, at: path)
   }
+
+  /// Returns the height of a row, in points; negative values mean the content's height.
+  func height(ofRowAt path: IndexPath) -> CGFloat { delegate?.tableView(self, heightForRowAt: path) ?? rowHeight }
 }

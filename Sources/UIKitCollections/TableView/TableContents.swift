@@ -39,6 +39,16 @@ final class TableContents: UICollectionView {
 
   override func redirectScroll(to offset: CGPoint) { table?.retargetScrollAnimation(to: offset) }
 
+  /// Returns the answer of the table's delegate, which decides about every deselection.
+  override func mayReplaceSelection(of path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+  }
+
+  /// Scrolls to a section without rows. Data sources say with a section that does not exist that a title has none.
+  override func indexPathIsMissing(_ path: IndexPath, forTitle title: String) {
+    table?.scroll(toSection: path.section, at: .top, animated: false)
+  }
+
   override var adjustedContentInset: UIEdgeInsets { table?.adjustedContentInset ?? .zero }
   override var isTracking: Bool { table?.isTracking ?? false }
   override var isDragging: Bool { table?.isDragging ?? false }

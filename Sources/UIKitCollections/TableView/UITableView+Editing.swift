@@ -54,6 +54,12 @@ extension UITableView {
         + "tableView(_:canMoveRowAt:).")
   }
 
+  /// Whether the data source applies deletions. A class whose methods are not known does if it allows editing itself.
+  private var mayCommit: Bool {
+    guard let dataSource else { return false }
+    return ImplementedMethods.shared.contains("tableView:commit:forRowAt:", of: dataSource) ?? !editing.answersByDefault
+  }
+
   // MARK: Swipes
 
   func rowWillBeginEditing(_ row: TableRow) {
@@ -75,10 +81,10 @@ extension UITableView {
     }
   }
 
-  /// Returns a delete button for a row that can be deleted. A swipe shows it only if the app itself allows editing.
+  /// Returns a delete button for a row that can be deleted. A swipe shows it only if the data source deletes rows.
   private func deleting(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     editing.answersByDefault = false
-    guard editingStyle(at: path) == .delete, contents.isEditing || !editing.answersByDefault else { return nil }
+    guard editingStyle(at: path) == .delete, contents.isEditing || mayCommit else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? InterfaceText.delete.text
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return done(false) }

@@ -73,6 +73,17 @@ extension UITableView {
     return CGRect(x: 0, y: first, width: bounds.width, height: last - first)
   }
 
+  // MARK: Scrolling
+
+  /// Scrolls to a section with its header; to none if the section does not exist or is empty.
+  func scroll(toSection section: Int, at position: ScrollPosition, animated: Bool) {
+    contents.prepareLayoutOutsidePass()
+    let frame = baseRect(forSection: section)
+    guard frame.height > 0 else { return }
+    let offset = contents.offset(showing: frame, at: position.position, in: contents.visibleArea)
+    setContentOffset(offset, animated: animated)
+  }
+
   // MARK: Selection
 
   var baseIndexPathsForSelectedRows: [IndexPath]? {

@@ -14,13 +14,17 @@ struct OpenUpdates {
 extension UITableView {
   /// Makes a change. Outside `beginUpdates()` and `endUpdates()` it takes effect at once.
   ///
-  /// - Parameter body: A closure that applies the change to the contents.
-  func change(_ animation: RowAnimation, _ body: () -> Void) {
-    (animations.inserted, animations.deleted) = (animation, animation)
+  /// - Parameters:
+  ///   - choose: A closure that tells which rows have the animation.
+  ///   - body: A closure that applies the change to the contents.
+  func change(_ animation: RowAnimation, _ choose: (inout RowAnimations) -> Void, _ body: () -> Void) {
     if contents.updates.isInBatch {
       openUpdates.isQuiet = animation == .none
+      choose(&animations)
       return body()
     }
+    animations = RowAnimations()
+    choose(&animations)
     boundaries.forget()
     if animation == .none { UIView.performWithoutAnimation(body) } else { body() }
   }
@@ -28,6 +32,7 @@ extension UITableView {
   func runUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     if contents.updates.isInBatch { return contents.runBatch(updates, completion: completion) }
     openUpdates.isQuiet = false
+    animations = RowAnimations()
     let start = contents.openBatch()
     updates()
     finish(start, completion: completion)
@@ -37,6 +42,7 @@ extension UITableView {
     openUpdates.depth += 1
     guard openUpdates.depth == 1 else { return }
     openUpdates.isQuiet = false
+    animations = RowAnimations()
     openUpdates.start = contents.openBatch()
   }
 

@@ -49,6 +49,7 @@ open class UITableView: UIScrollView {
 
   private func setUp(_ layout: TableLayout) {
     alwaysBounceVertical = true
+    constraintsDetermineContentSize = false
     backgroundColor = style.backgroundColor
     layout.table = self
     adapter.table = self
@@ -107,10 +108,20 @@ open class UITableView: UIScrollView {
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragsDidChange() } }
   /// The object that accepts drops; `nil`, the default, for none but rows of the table that may be moved.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragsDidChange() } }
-  /// Whether a long press on a row begins a drag. The default is `true` on an iPad, and `false` on a phone.
+  /// Whether a long press on a row begins a drag. The default is `true`, on a phone as of iOS 15.
   open var dragInteractionEnabled: Bool {
     get { contents.dragInteractionEnabled }
     set { contents.dragInteractionEnabled = newValue }
+  }
+  /// Whether drags that rest over a row select it. The default is `false`.
+  open var isSpringLoaded: Bool {
+    get { hasSpring }
+    set {
+      // The superviews of a row are the table's.
+      setSpring(newValue, allows: { [weak contents] in contents?.aims($0) ?? false }) { [weak contents] in
+        contents?.spring($0)
+      }
+    }
   }
   /// Whether a row of the table is being dragged.
   open var hasActiveDrag: Bool { contents.hasActiveDrag }
@@ -152,12 +163,12 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { layoutDidChange() } }
   }
   /// The height of headers, in points. With ``automaticDimension``, the default, it is that of their content; with 0
-  /// there are no headers.
+  /// there are no headers. In plain tables, only sections with a title or view have a header.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { layoutDidChange() } }
   }
   /// The height of footers, in points. With ``automaticDimension``, the default, it is that of their content; with 0
-  /// there are no footers.
+  /// there are no footers. In plain tables, only sections with a title or view have a footer.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { layoutDidChange() } }
   }
@@ -281,11 +292,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Discards all visible rows, and requests the data again in the next layout.
+  /// Discards all visible rows, and asks at once for the numbers and heights of the new ones, so that `contentSize` is
+  /// theirs. Cells are requested in the next layout.
+  ///
+  /// - Complexity: O(n) in the rows if the delegate determines their heights.
   open func reloadData() {
     openUpdates = OpenUpdates()
     boundaries.forget()
     contents.reloadData()
+    contents.prepareLayoutOutsidePass()
   }
 
   /// Calls `updates`, whose insertions, deletions, moves and reloads take effect together. `completion` is called when
@@ -312,37 +327,37 @@ open class UITableView: UIScrollView {
 
   /// Inserts rows that the data source has added.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { contents.insertItems(at: indexPaths) }
+    change(animation, { $0.inserted.choose(animation, rows: indexPaths) }) { contents.insertItems(at: indexPaths) }
   }
   /// Deletes rows that the data source has removed.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { contents.deleteItems(at: indexPaths) }
+    change(animation, { $0.deleted.choose(animation, rows: indexPaths) }) { contents.deleteItems(at: indexPaths) }
   }
   /// Replaces the cells of rows with new ones from the data source.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { contents.reloadItems(at: indexPaths) }
+    change(animation, { $0.deleted.choose(animation, rows: indexPaths) }) { contents.reloadItems(at: indexPaths) }
   }
   /// Requests the visible cells of rows again, without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { contents.reconfigureItems(at: indexPaths) }
   /// Moves a row that the data source has moved.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { contents.moveItem(at: indexPath, to: newIndexPath) }
+    change(.automatic, { _ in }) { contents.moveItem(at: indexPath, to: newIndexPath) }
   }
   /// Inserts sections that the data source has added.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    change(animation) { contents.insertSections(sections) }
+    change(animation, { $0.inserted.choose(animation, sections: sections) }) { contents.insertSections(sections) }
   }
   /// Deletes sections that the data source has removed.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    change(animation) { contents.deleteSections(sections) }
+    change(animation, { $0.deleted.choose(animation, sections: sections) }) { contents.deleteSections(sections) }
   }
   /// Replaces the rows, headers and footers of sections with new ones from the data source.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    change(animation) { contents.reloadSections(sections) }
+    change(animation, { $0.deleted.choose(animation, sections: sections) }) { contents.reloadSections(sections) }
   }
   /// Moves a section that the data source has moved.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change(.automatic) { contents.moveSection(section, toSection: newSection) }
+    change(.automatic, { _ in }) { contents.moveSection(section, toSection: newSection) }
   }
 
   // MARK: Programmatic scrolling and selection
@@ -361,10 +376,14 @@ open class UITableView: UIScrollView {
     let nearest = (indexPathsForSelectedRows ?? []).min { distance($0) < distance($1) }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
-  /// Scrolls to a position at which a row is visible.
+  /// Scrolls to a position at which a row is visible. In a plain table, the pinned header and footer do not cover it. The
+  /// row `NSNotFound` specifies the section itself, which may have no rows.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
+    guard indexPath.last != NSNotFound else {
+      return scroll(toSection: indexPath.section, at: scrollPosition, animated: animated)
+    }
     contents.scrollToItem(at: indexPath, at: scrollPosition.position, animated: animated)
   }
 

@@ -66,8 +66,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       if table.delegate == nil { table.delegate = self }
       return
     }
-    let tableView = ownTableView ?? UITableView(frame: UIScreen.main.bounds, style: style)
+    let tableView = ownTableView ?? UITableView(frame: UIScreen.main.applicationFrame, style: style)
     if ownTableView == nil {
+      tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       tableView.dataSource = self
       tableView.delegate = self
     }
@@ -165,19 +166,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// The default implementation, which returns `tableView.sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.boundaries.isAnswered = false
+    return tableView.sectionHeaderHeight
   }
   /// The default implementation, which returns `tableView.sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.boundaries.isAnswered = false
+    return tableView.sectionFooterHeight
   }
   /// The default implementation, which returns `nil`.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.boundaries.isAnswered = false
+    return nil
+  }
   /// The default implementation, which returns `nil`.
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.boundaries.isAnswered = false
+    return nil
+  }
 
   /// The default implementation, which does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  /// The default implementation, which returns `true`.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   /// The default implementation, which returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }

@@ -3,9 +3,9 @@ import UIKitCore
 
 /// The object that provides a table's rows, and applies the user's changes to the data.
 ///
-/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Whether an app
-///   implements them cannot be known, so a swipe deletes only if `tableView(_:canEditRowAt:)` is implemented, and rows
-///   have handles only if `tableView(_:canMoveRowAt:)` or their cells say so.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Which of them a class
+///   implements is known in adapted source. For other classes, a swipe deletes only if `tableView(_:canEditRowAt:)` is
+///   implemented, and rows have handles only if `tableView(_:canMoveRowAt:)` or their cells say so.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
@@ -57,14 +57,17 @@ extension UITableViewDataSource {
   /// The default implementation, which returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// The default implementation, which returns `true`. With it, swipes do not delete rows.
+  /// The default implementation, which returns `true`. With it, swipes delete rows only of classes that are known to
+  /// implement `tableView(_:commit:forRowAt:)`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.answersByDefault = true
     return true
   }
 
-  /// The default implementation, which returns `false`.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation, which returns whether the class is known to implement `tableView(_:moveRowAt:to:)`.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    ImplementedMethods.shared.contains("tableView:moveRowAt:to:", of: self) ?? false
+  }
 
   /// The default implementation, which logs a warning.
   public func tableView(

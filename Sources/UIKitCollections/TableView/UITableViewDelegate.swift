@@ -44,6 +44,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Reports that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
+  /// Returns whether a drag that rests over a row of a table with `isSpringLoaded` selects it. The default is `true`.
+  ///
+  /// - Parameter context: The state of the drag. Its target view is the row's cell.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns the row to select for a tap on a row; `nil` for none. The default is the tapped row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row to deselect for a tap on a selected row; `nil` prevents it. The default is the tapped row.
@@ -204,16 +212,24 @@ extension UITableViewDelegate {
   }
   /// The default implementation, which returns `tableView.sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.boundaries.isAnswered = false
+    return tableView.sectionHeaderHeight
   }
   /// The default implementation, which returns `tableView.sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.boundaries.isAnswered = false
+    return tableView.sectionFooterHeight
   }
   /// The default implementation, which returns `nil`.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.boundaries.isAnswered = false
+    return nil
+  }
   /// The default implementation, which returns `nil`.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.boundaries.isAnswered = false
+    return nil
+  }
 
   /// The default implementation, which does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
@@ -224,6 +240,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// The default implementation, which does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// The default implementation, which returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   /// The default implementation, which returns `indexPath`.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }

@@ -93,7 +93,7 @@ where
 
   private func prepareForChange() {
     guard let tableView else { return }
-    tableView.animations = RowAnimations(inserted: defaultRowAnimation, deleted: defaultRowAnimation)
+    tableView.animations = RowAnimations(other: defaultRowAnimation)
     tableView.boundaries.forget()
   }
 
@@ -162,20 +162,27 @@ where
   /// The default implementation, which returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// The default implementation, which returns `nil`: the table has no section index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The default implementation, which returns `index`.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+
   /// The default implementation, which returns `false`, so that the table does not delete a row that the snapshot still
   /// contains.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// The default implementation, which returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The default implementation, which logs a warning. Subclasses override it to apply a snapshot.
+  /// The default implementation, which does nothing. Subclasses override it to apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { tableView.refuseCommit(by: self) }
+  ) {}
 
-  /// The default implementation, which logs a warning and returns the row to its position. Subclasses override it to
-  /// apply a snapshot.
+  /// The default implementation, which does nothing: the row stays where it was moved. Subclasses override it to apply a
+  /// snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.refuseMove(by: self) }
+  ) {}
 }

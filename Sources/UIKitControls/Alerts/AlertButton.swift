@@ -21,6 +21,7 @@ final class AlertButton: UIControl {
     label.minimumScaleFactor = 0.6
     for view in [label, picture, mark] { addSubview(view) }
     for view in [picture, mark] { view.contentMode = .center }
+    isAccessibilityElement = true
     action.onChange = { [weak self] in self?.adopt() }
     adopt()
   }
@@ -40,6 +41,8 @@ final class AlertButton: UIControl {
 
   private func adopt() {
     isEnabled = alertAction.isEnabled
+    accessibilityLabel = alertAction.title
+    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
     let look = alertAction.look
     let natural: UIColor? = look.titleColor ?? (alertAction.style == .destructive ? .systemRed : tintColor)
     let color = alertAction.isEnabled ? natural : .tertiaryLabel

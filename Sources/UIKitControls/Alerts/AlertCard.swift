@@ -25,6 +25,7 @@ final class AlertCard: UIView {
   init(style: UIAlertController.Style) {
     self.style = style
     super.init(frame: .zero)
+    scroller.autoresizesSubviews = false
     scroller.contentInsetAdjustmentBehavior = .never
     addSubview(scroller)
     for label in [titleLabel, messageLabel] {

@@ -35,9 +35,25 @@ final class DayView: UIControl {
     self.isToday = isToday
     isEnabled = isAvailable
     label.text = "\(components.day ?? 0)"
-    accessibilityLabel = label.text
     font = design
     updateColors()
+  }
+
+  /// The weekday, day and month, as assistive technologies and tests of an app's interface read them.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? fullDate }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private var fullDate: String? {
+    guard let calendar = components.calendar, let date = calendar.date(from: components) else { return label.text }
+    let formatter = DateFormatter()
+    let locale = calendar.locale ?? .current
+    (formatter.calendar, formatter.timeZone, formatter.locale) = (calendar, calendar.timeZone, locale)
+    formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
+    guard isToday else { return formatter.string(from: date) }
+    let today = InterfaceText.today.text(in: DeviceLanguage(locale.identifier) ?? .current)
+    return "\(today), \(formatter.string(from: date))"
   }
 
   /// Shows a view below the number; `nil` for none.

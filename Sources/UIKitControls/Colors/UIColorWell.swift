@@ -28,6 +28,7 @@ open class UIColorWell: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UIColorWell.self)
   }
 
   private func prepare() {

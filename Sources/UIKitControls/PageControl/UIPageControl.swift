@@ -22,8 +22,15 @@ open class UIPageControl: UIControl {
   /// The index of the current page. Values outside the range are clamped. The default is 0.
   open var currentPage: Int {
     get { page }
-    set { turn(to: newValue, isDisplayed: true) }
+    set {
+      given = (given.count &+ 1, newValue)
+      turn(to: newValue, isDisplayed: true)
+    }
   }
+
+  /// The number of pages that the app has given to the control, and the latest one, by which wrong computations of pages
+  /// are found.
+  package private(set) final var given = (count: 0, latest: 0)
 
   /// Whether the indicators are hidden if there is one page. The default is `false`.
   open var hidesForSinglePage = false { didSet { progressMayBeVisible() } }

@@ -131,12 +131,14 @@ open class UIPageViewController: UIViewController {
 
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.pages = self
     scrollView.isPagingEnabled = true
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.scrollsToTop = false
+    scrollView.isFollowedByBars = false
     scrollView.ownerDelegate = scrollView
     view.addSubview(scrollView)
     self.view = view

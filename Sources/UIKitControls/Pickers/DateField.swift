@@ -30,10 +30,14 @@ final class DateField: UIView {
       label.backgroundColor = .tertiarySystemFill
       label.layer.cornerRadius = 6
       label.clipsToBounds = true
+      label.accessibilityTraits = .button
       labels.append(label)
       addSubview(label)
     }
-    for (label, text) in zip(labels, texts) { label.text = text }
+    for (label, text) in zip(labels, texts) {
+      (label.text, label.accessibilityValue) = (text, text)
+      label.accessibilityLabel = label === labels.first && owner.datePickerMode != .time ? "Date Picker" : "Time Picker"
+    }
     setNeedsLayout()
   }
 

@@ -26,10 +26,20 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     showsHorizontalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
     scrollsToTop = false
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
     addGestureRecognizer(UITapGestureRecognizer { [weak self] tap in self?.choose(at: tap.location(in: self)) })
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The text of the selected row.
+  ///
+  /// - Fidelity: approximated; without the place of the row among the others.
+  override var accessibilityValue: String? {
+    get { rows[selected]?.firstText }
+    set {}
+  }
 
   /// The angle between neighboring rows on the cylinder, in radians.
   ///
@@ -156,5 +166,12 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 extension CGFloat {
   fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     isNaN ? range.lowerBound : Swift.max(range.lowerBound, Swift.min(self, range.upperBound))
+  }
+}
+
+extension UIView {
+  /// The label that assistive technologies read first in the view.
+  fileprivate var firstText: String? {
+    accessibilityLabel ?? subviews.lazy.compactMap(\.firstText).first
   }
 }

@@ -5,7 +5,9 @@ import UIKitCore
 
 /// A bar that fills as a task progresses.
 ///
-/// - Fidelity: observed (iOS 17) for size and colors; documented for images.
+/// Its subviews are two image views: the unfilled part, and above it the filled one, which is as wide as the progress.
+///
+/// - Fidelity: observed (iOS 17) for size, colors and subviews; documented for images.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The shape of a progress view.
@@ -25,14 +27,14 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
   /// The color of the filled part; `nil`, the default, for the tint color.
-  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var progressTintColor: UIColor? { didSet { redraw() } }
   /// The color of the unfilled part; `nil`, the default, for `systemFill`.
-  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { redraw() } }
 
   /// An image of the filled part, stretched to its size, in place of the bar; `nil`, the default, for the bar.
-  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var progressImage: UIImage? { didSet { redraw() } }
   /// An image of the unfilled part, stretched to the bounds, in place of the bar; `nil`, the default, for the bar.
-  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var trackImage: UIImage? { didSet { redraw() } }
 
   /// A task whose progress the bar shows; `nil`, the default, for the value of ``progress``. It is read in each frame
   /// until the task is finished or cancelled.
@@ -51,6 +53,8 @@ open class UIProgressView: UIView {
 
   private var shown = Ramp(0)
   private var isMoving = false
+  private lazy var track = PaintedImageView { [weak self] in self?.paintTrack(in: $0, into: &$1) }
+  private lazy var filled = PaintedImageView { [weak self] in self?.paintProgress(in: $0, into: &$1) }
 
   /// Creates a progress view of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
@@ -61,15 +65,23 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     progressViewStyle = .default
     super.init(frame: frame)
-    isOpaque = false
+    prepare()
   }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
-    isOpaque = false
+    prepare()
     coder.read(self, as: UIProgressView.self)
+  }
+
+  private func prepare() {
+    isOpaque = false
+    for part in [track, filled] {
+      part.isOpaque = false
+      addSubview(part)
+    }
   }
 
   /// Sets the progress. The change is animated if `animated` is `true` and the view is in a window.
@@ -77,7 +89,7 @@ open class UIProgressView: UIView {
     let isAnimated = animated && canMove
     shown.move(to: CGFloat(progress).unitClamped, at: window?.root?.now ?? 0, isAnimated ? .progress : nil)
     isMoving = isAnimated
-    setNeedsDisplay()
+    setNeedsLayout()
   }
 
   // MARK: Size
@@ -86,7 +98,7 @@ open class UIProgressView: UIView {
 
   private func styleDidChange() {
     invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    redraw()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -99,7 +111,7 @@ open class UIProgressView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsDisplay()
+    redraw()
   }
 
   open override func didMoveToWindow() {
@@ -107,24 +119,43 @@ open class UIProgressView: UIView {
     window?.root?.register(self)
   }
 
-  // MARK: Drawing
+  // MARK: Parts
 
-  package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    let isRound = progressViewStyle == .default
-    func bar(_ rect: CGRect) -> RoundedRect { isRound ? .capsule(rect) : RoundedRect(rect) }
-    commands.append(
-      trackImage?.command(in: bounds, traits: traitCollection, tint: trackTintColor ?? tintColor)
-        ?? .fill(bar(bounds), drawn(trackTintColor ?? .systemFill)))
+  open dynamic override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  private func layOutParts() {
+    track.frame = bounds
     var done = bounds
     done.size.width *= shown.value(at: window?.root?.now ?? 0)
-    guard done.width > 0 else { return }
     if isRightToLeft { done.origin.x = bounds.maxX - done.width }
-    if let progressImage {
-      let tint: UIColor = progressTintColor ?? tintColor
-      return commands.append(progressImage.command(in: done, traits: traitCollection, tint: tint))
-    }
+    filled.frame = done
+    // The shape that limits the filled part follows the bounds and the direction.
+    filled.setNeedsDisplay()
+  }
+
+  private func redraw() { for part in [track, filled] { part.setNeedsDisplay() } }
+
+  private func bar(_ rect: CGRect) -> RoundedRect { progressViewStyle == .default ? .capsule(rect) : RoundedRect(rect) }
+
+  private func paintTrack(in rect: CGRect, into commands: inout [DrawCommand]) {
     commands.append(
-      .group(DrawGroup(clip: bar(bounds), commands: [.fill(bar(done), drawn(progressTintColor ?? tintColor))])))
+      trackImage?.command(in: rect, traits: traitCollection, tint: trackTintColor ?? tintColor)
+        ?? .fill(bar(rect), drawn(trackTintColor ?? .systemFill)))
+  }
+
+  /// Paints the filled part. A short one is limited to the shape of the track.
+  private func paintProgress(in rect: CGRect, into commands: inout [DrawCommand]) {
+    guard rect.width > 0 else { return }
+    let color: UIColor = progressTintColor ?? tintColor
+    if let progressImage {
+      return commands.append(progressImage.command(in: rect, traits: traitCollection, tint: color))
+    }
+    var whole = CGRect(x: rect.minX, y: rect.minY, width: bounds.width, height: rect.height)
+    if isRightToLeft { whole.origin.x = rect.maxX - whole.width }
+    commands.append(.group(DrawGroup(clip: bar(whole), commands: [.fill(bar(rect), drawn(color))])))
   }
 }
 
@@ -136,7 +167,7 @@ extension UIProgressView: FrameTicking {
     showObservedProgress(animated: true)
     guard isMoving else { return }
     isMoving = shown.isMoving(at: time)
-    setNeedsDisplay()
+    layOutParts()
   }
 }
 
@@ -152,8 +183,6 @@ extension UIProgressView.Style {
 extension Ramp.Motion {
   fileprivate static let progress = Ramp.Motion(response: 0.3)
 }
-
-extension UIProgressView: ContentRecording {}
 
 extension UIProgressView: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {

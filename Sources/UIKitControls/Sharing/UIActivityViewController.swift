@@ -16,6 +16,9 @@ open class UIActivityViewController: UIViewController {
   /// Whether prominent activities are offered. The default is `true`. There are none here.
   open var allowsProminentActivity = true
 
+  /// The subject of messages, which apps set by name.
+  final var subject: String?
+
   private final let items: [Any]
   private final let ownActivities: [UIActivity]
   private final let stack = UIStackView()

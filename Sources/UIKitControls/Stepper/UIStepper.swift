@@ -259,3 +259,19 @@ extension UIStepper: FrameTicking {
 }
 
 extension UIStepper: ContentRecording, TapClaiming {}
+
+extension UIStepper: AccessibilityPartsProviding {
+  package var accessibilityParts: [UIAccessibilityElement] {
+    [part("Decrement", -1), part("Increment", 1)]
+  }
+
+  private func part(_ label: String, _ side: Double) -> UIAccessibilityElement {
+    let element = UIAccessibilityElement(accessibilityContainer: self)
+    element.accessibilityLabel = label
+    element.accessibilityTraits = state(of: side) == .disabled ? [.button, .notEnabled] : .button
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let x = (side > 0) != isRightToLeft ? half.width : 0
+    element.accessibilityFrameInContainerSpace = CGRect(origin: CGPoint(x: x, y: 0), size: half)
+    return element
+  }
+}

@@ -57,6 +57,21 @@ open class NSTextAttachment: NSObject, PictureHolding {
       origin: CGPoint(x: bounds.minX, y: bounds.minY - below), size: image?.size ?? .zero)
   }
 
+  /// Returns the picture for a rectangle, in which it is stretched when the text is drawn. The default is ``image``.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: The rectangle of the picture relative to the baseline, with y pointing up.
+  ///   - textContainer: The area in which text is laid out. Always `nil` here.
+  ///   - charIndex: The index of the character in the text.
+  /// - Fidelity: approximated; the index is 0.
+  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+    -> UIImage?
+  { image }
+
+  package final func shownImage(in rect: CGRect) -> UIImage? {
+    image(forBounds: rect, textContainer: nil, characterIndex: 0)
+  }
+
   package final var placement: CGRect {
     let width = MainQueue.isCurrent ? MainActor.assumeIsolated { UIScreen.main.bounds.width } : 0
     return attachmentBounds(

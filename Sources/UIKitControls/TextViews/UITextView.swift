@@ -157,6 +157,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var smartDashesType = UITextSmartDashesType.default
   /// The adjustment of spaces around cut and pasted text. The default is `default`; kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The proposal of text while typing. The default is `default`; kept, without effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   /// The kind of keyboard that would be shown. The default is `default`; kept, without effect.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard that would be shown. The default is `default`; kept, without effect.
@@ -276,7 +278,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder, isEditing || !isEditable { return true }
-    guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     if isEditable, !isEditing { beginEditing() }

@@ -1,6 +1,13 @@
 import Foundation
 import Geometry
 
+/// An object with a coordinate space of its own that contains accessibility elements.
+@MainActor
+protocol AccessibilityContainer: AnyObject {
+  /// Returns a frame of the container's coordinates in those of the screen.
+  func onScreen(_ frame: CGRect) -> CGRect
+}
+
 /// An element for assistive technologies that is not a view.
 ///
 /// - Fidelity: documented; there is no assistive technology on this platform, so only apps and tests read it.
@@ -16,8 +23,16 @@ open class UIAccessibilityElement: NSObject {
   open var accessibilityHint: String?
   /// The value of the element. The default is `nil`.
   open var accessibilityValue: String?
-  /// The frame of the element on the screen, in points. The default is zero.
-  open var accessibilityFrame = CGRect.zero
+  /// The frame of the element on the screen, in points; unless set, that of ``accessibilityFrameInContainerSpace``, which
+  /// moves with the container. The default is zero.
+  open var accessibilityFrame: CGRect {
+    get {
+      ownFrame ?? (accessibilityContainer as? any AccessibilityContainer)?.onScreen(accessibilityFrameInContainerSpace)
+        ?? .zero
+    }
+    set { ownFrame = newValue }
+  }
+  private final var ownFrame: CGRect?
   /// The frame of the element in its container, in points. The default is zero.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   /// The kind and behavior of the element. The default is none.
@@ -36,4 +51,11 @@ open class UIAccessibilityElement: NSObject {
   open func accessibilityIncrement() {}
   /// Decreases the element's value. Does nothing by default.
   open func accessibilityDecrement() {}
+}
+
+extension UIAccessibilityElement: AccessibilityContainer {
+  func onScreen(_ frame: CGRect) -> CGRect {
+    let own = accessibilityFrame
+    return frame.offsetBy(dx: own.minX, dy: own.minY)
+  }
 }

@@ -49,11 +49,16 @@ final class AnimatorMotion: RunningMotion {
 
   func begin(at time: FrameTime) {}
 
-  func isOver(at time: FrameTime) -> Bool { animator?.motion !== self || pace.end <= time }
+  /// The animator whose animation this is, unless it was stopped.
+  private var activeAnimator: UIViewPropertyAnimator? {
+    animator.flatMap { $0.motion === self && $0.state == .active ? $0 : nil }
+  }
+
+  func isOver(at time: FrameTime) -> Bool { activeAnimator == nil || pace.end <= time }
 
   func end() {
-    guard let animator, animator.motion === self else { return release() }
-    animator.arrive()
+    guard let activeAnimator else { return release() }
+    activeAnimator.arrive()
   }
 
   /// Stops the animations, and leaves the properties at their end, at their start or at their displayed values.

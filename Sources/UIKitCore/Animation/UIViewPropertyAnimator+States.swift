@@ -3,8 +3,8 @@ import Foundation
 extension UIViewPropertyAnimator {
   /// Starts the animator paused, and runs its blocks; returns `nil` if it was stopped.
   private func activate() -> AnimatorMotion? {
+    guard state != .stopped else { return nil }
     if let motion { return motion }
-    guard state == .inactive else { return nil }
     state = .active
     let curve = timing.curve(lasting: duration)
     var pace = AnimatorProgress(curve: curve.easing, duration: Swift.max(duration, 1e-9))
@@ -37,7 +37,7 @@ extension UIViewPropertyAnimator {
   }
 
   func goOn(_ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
-    guard isInterruptible, let motion, motion.pace.isPaused else { return }
+    guard isInterruptible, state == .active, let motion, motion.pace.isPaused else { return }
     var rest: TimeInterval? = factor > 0 && factor.isFinite ? duration * Double(factor) : nil
     let curve = parameters.map { $0.curve(lasting: rest ?? duration) }
     // A physical spring determines the duration itself.
@@ -47,7 +47,8 @@ extension UIViewPropertyAnimator {
 
   func turn(back: Bool) {
     turnsBack = back
-    motion?.change { $0.reverse(back, at: motion?.now ?? 0) }
+    guard state == .active, let motion else { return }
+    motion.change { $0.reverse(back, at: motion.now) }
   }
 
   func stop(_ withoutFinishing: Bool) {

@@ -15,6 +15,8 @@ extension UIApplication {
 
   /// The URL of the app's page in the settings. There are no settings to open here.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's notifications in the settings. There are no settings to open here.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Posted when ``backgroundRefreshStatus`` changes, which does not occur here.
   public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {

@@ -15,6 +15,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace(of: self)
   /// The size of the screen in its current orientation, in points. The origin is zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: environment?.size ?? .zero) }
+  /// The part of the screen below the status bar, in points; the table of a new `UITableViewController` has this frame.
+  /// Apple has deprecated it in favor of ``bounds``.
+  open var applicationFrame: CGRect {
+    let bar = root?.scene.statusBarManager?.statusBarFrame.height ?? 0
+    return CGRect(x: 0, y: bar, width: bounds.width, height: max(0, bounds.height - bar))
+  }
   /// The number of pixels per point.
   open var scale: CGFloat { environment?.scale ?? 1 }
   /// The number of physical pixels per point. Always equal to `scale` here.

@@ -69,6 +69,11 @@ extension ConstraintIsland {
     }
   }
 
+  /// Measures text that has changed at the width that it has.
+  func updateDirtyText() {
+    for item in items.all where item.isContentDirty && textView(of: item) != nil { updateContent(of: item) }
+  }
+
   /// Measures text at the width from the solution, and returns whether any must be measured again.
   func wrapText() -> Bool {
     var isChanged = false

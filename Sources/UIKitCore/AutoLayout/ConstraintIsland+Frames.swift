@@ -61,7 +61,7 @@ extension ConstraintIsland {
 
   /// Returns the new content size of a scroll view; `nil` if it is unchanged.
   private func contentSize(of view: UIView, _ item: LayoutItem) -> CGSize? {
-    guard let scroll = view as? UIScrollView else { return nil }
+    guard let scroll = view as? UIScrollView, scroll.constraintsDetermineContentSize else { return nil }
     let grid = PixelGrid(scale: root.traitCollection.displayScale)
     var size = scroll.contentSize
     let growth = scroll.zoomGrowth

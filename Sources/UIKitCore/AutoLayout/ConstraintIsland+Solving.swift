@@ -26,11 +26,19 @@ extension ConstraintIsland {
 
   /// Returns the size of the root that its constraints demand.
   ///
-  /// - Parameter wanted: The preferred size, with the priorities of both lengths.
-  func fit(_ wanted: RootSides.Size) -> CGSize {
+  /// - Parameters:
+  ///   - wanted: The preferred size, with the priorities of both lengths.
+  ///   - keepsWidths: Whether text that was laid out is first measured at the width that it has, rather than at its
+  ///     natural width.
+  func fit(_ wanted: RootSides.Size, keepingTextWidths keepsWidths: Bool) -> CGSize {
     prepare()
     setRootSize(wanted)
-    if needsSolution { resolve() }
+    guard needsSolution else { return solvedRoot }
+    if keepsWidths, needsNaturalPass {
+      needsNaturalPass = false
+      updateDirtyText()
+    }
+    resolve()
     return solvedRoot
   }
 

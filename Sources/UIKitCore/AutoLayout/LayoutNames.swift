@@ -18,15 +18,18 @@ enum LayoutNames {
 
   private static func number(of view: UIView) -> String { hex(view.constraintState.serial) }
 
-  static func text(_ operand: ConstraintOperand) -> String {
+  /// Returns the name of a view without the text that it shows.
+  static func textFreeName(_ item: AnyObject) -> String { item is UIView ? "\(type(of: item))" : name(item) }
+
+  static func text(_ operand: ConstraintOperand, _ name: @MainActor (AnyObject) -> String) -> String {
     switch operand {
-    case .attribute(let end): text(end)
-    case .distance(let from, let to): "(\(text(to)) - \(text(from)))"
+    case .attribute(let end): text(end, name)
+    case .distance(let from, let to): "(\(text(to, name)) - \(text(from, name)))"
     }
   }
 
-  private static func text(_ end: ConstraintEnd) -> String {
-    "\(end.item.map(name) ?? "(gone)").\(end.attribute.name)"
+  private static func text(_ end: ConstraintEnd, _ name: @MainActor (AnyObject) -> String) -> String {
+    "\(end.item.map { name($0) } ?? "(gone)").\(end.attribute.name)"
   }
 
   /// Returns a number without unnecessary decimals.
@@ -37,14 +40,16 @@ enum LayoutNames {
 
 extension NSLayoutConstraint {
   /// The relation as text, such as `UIView.width == 0.5*UIView.width + 8 @750`.
-  var sentence: String {
+  var sentence: String { sentence(LayoutNames.name) }
+
+  private func sentence(_ name: @MainActor (AnyObject) -> String) -> String {
     let sign =
       switch relation {
       case .equal: "=="
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    var right = secondOperand.map { LayoutNames.text($0) }
+    var right = secondOperand.map { LayoutNames.text($0, name) }
     if let text = right, multiplier != 1 { right = "\(LayoutNames.text(multiplier))*\(text)" }
     let offset = LayoutNames.text(abs(constant))
     let sum =
@@ -52,13 +57,18 @@ extension NSLayoutConstraint {
         LayoutNames.text(constant)
       }
     let strength = priority == .required ? "" : " @\(LayoutNames.text(CGFloat(priority.rawValue)))"
-    return "\(LayoutNames.text(firstOperand)) \(sign) \(sum)\(strength)"
+    return "\(LayoutNames.text(firstOperand, name)) \(sign) \(sum)\(strength)"
   }
 
   /// The description as UIKit prints it, such as `<NSLayoutConstraint:0x2a 'name' UIView:0x1.width == 100 (active)>`.
-  var message: String {
+  var message: String { message(LayoutNames.name) }
+
+  /// The description without the texts of labels: it says what the constraint is, whatever the labels show.
+  package var textFreeDescription: String { message(LayoutNames.textFreeName) }
+
+  private func message(_ name: @MainActor (AnyObject) -> String) -> String {
     let label = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
-    return "<\(type(of: self)):\(LayoutNames.hex(serial))\(label) \(sentence)   (\(state))>"
+    return "<\(type(of: self)):\(LayoutNames.hex(serial))\(label) \(sentence(name))   (\(state))>"
   }
 }

@@ -52,6 +52,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { owner?.constraintContentDidChange() } }
   }
 
+  /// Whether the guide follows a keyboard that floats or is split, as on an iPad. The default is `false`. A phone's
+  /// keyboard is always at the bottom.
+  open var followsUndockedKeyboard = false
+
   /// On a phone, the keyboard is always at the bottom.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 

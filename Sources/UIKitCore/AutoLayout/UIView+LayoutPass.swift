@@ -69,11 +69,12 @@ extension UIView {
     guard hasConstrainedContent else { return nil }
     let wanted = RootSides.Size(
       size: target.finite, horizontal: Priority(fitting: horizontal), vertical: Priority(fitting: vertical))
+    let keepsWidths = LaidOutText.keepsWidths && horizontal != .required
     let size: CGSize
     if isLayoutRoot {
-      size = ownIsland.fit(wanted)
+      size = ownIsland.fit(wanted, keepingTextWidths: keepsWidths)
     } else {
-      size = ConstraintIsland(root: self).fit(wanted)
+      size = ConstraintIsland(root: self).fit(wanted, keepingTextWidths: keepsWidths)
       // The measurement has changed the width at which text wraps.
       layoutRoot.autoLayout?.island?.needsNaturalPass = true
     }

@@ -2,25 +2,19 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// A reader of named colors in asset catalogs, which are kept beside an app's other resources as in Xcode:
-/// `NAME.xcassets/…/NAME.colorset/Contents.json`.
+/// A reader of the named colors in asset catalogs.
 enum ColorCatalog {
   private static let kept = Mutex<[URL: ColorSet?]>([:])
 
-  /// - Parameter name: The name of the color, possibly with folders. Names that would leave the catalog are rejected.
+  /// Returns a set of colors by its name, which begins with those of the folders with a namespace around it.
   static func set(named name: String, in bundle: Bundle?) -> ColorSet? {
-    guard !name.isEmpty, !name.contains(".."), !name.contains("\0") else { return nil }
-    for catalogue in (bundle.map { [$0] } ?? [Bundle.main]).flatMap(catalogues) {
-      for folder in [catalogue] + subfolders(of: catalogue) {
-        if let set = set(at: folder.appendingPathComponent("\(name).colorset/Contents.json")) { return set }
-      }
-    }
-    return nil
+    AssetCatalogs.folder(of: name, kind: "colorset", in: bundle ?? .main)
+      .flatMap { set(at: $0.appendingPathComponent("Contents.json")) }
   }
 
   /// Reports a color that no catalog has, once.
   static func reportMissing(_ name: String, in bundle: Bundle?) {
-    let catalogs = catalogues(of: bundle ?? .main).map { $0.resolvingSymlinksInPath().path }
+    let catalogs = AssetCatalogs.index(of: bundle ?? .main).catalogs.map { $0.resolvingSymlinksInPath().path }
     let place =
       catalogs.isEmpty
       ? "there is no asset catalog in \((bundle ?? .main).bundlePath)" : catalogs.joined(separator: ", ")
@@ -38,24 +32,6 @@ enum ColorCatalog {
     }
     kept.withLock { $0[url] = .some(set) }
     return set
-  }
-
-  /// Returns the catalogs of the bundle and of the package bundles in it.
-  private static func catalogues(of bundle: Bundle) -> [URL] {
-    guard let root = bundle.resourceURL else { return [] }
-    let packages = contents(of: root).filter { ["resources", "bundle"].contains($0.pathExtension) }
-    return ([root] + packages).flatMap { contents(of: $0) }.filter { $0.pathExtension == "xcassets" }
-  }
-
-  private static func subfolders(of folder: URL) -> [URL] {
-    contents(of: folder).filter { $0.pathExtension.isEmpty && $0.hasDirectoryPath }
-      .flatMap { [$0] + subfolders(of: $0) }
-  }
-
-  /// Returns the contents of a folder, sorted by name so that every run finds the same color.
-  private static func contents(of folder: URL) -> [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return (found ?? []).sorted { $0.path < $1.path }
   }
 }
 

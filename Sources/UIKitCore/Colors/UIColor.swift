@@ -16,6 +16,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   private let source: Source
+  /// Whether the color was made as a gray, which its description says.
+  private final var isGray = false
 
   /// Creates a color that draws nothing: transparent black.
   public override init() {
@@ -30,6 +32,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates a gray from 0 (black) to 1 (white). Values outside are kept, and clamped when drawn.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(Color(red: white, green: white, blue: white, alpha: alpha))
+    isGray = true
     super.init()
   }
 
@@ -109,6 +112,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the color with another opacity. The result of a dynamic color is dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
+    case .fixed(let color) where isGray:
+      UIColor(white: color.red, alpha: alpha)
     case .fixed(let color), .pattern(_, let color):
       UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
     case .provider:
@@ -130,6 +135,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open override var hash: Int {
     guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
     return color.hashValue
+  }
+
+  /// The name of the color space and the components, as in “UIExtendedSRGBColorSpace 1 0 0 1”.
+  ///
+  /// - Fidelity: approximated; a color of Display P3 is described in sRGB, and a pattern or a dynamic color by its class.
+  open override var description: String {
+    guard case .fixed(let color) = source else { return super.description }
+    let levels = isGray ? [color.red, color.alpha] : [color.red, color.green, color.blue, color.alpha]
+    let space = isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return ([space] + levels.map { String(format: "%g", Double($0)) }).joined(separator: " ")
   }
 
   // MARK: Components

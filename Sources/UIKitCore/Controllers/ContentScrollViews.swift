@@ -22,14 +22,21 @@ struct ContentScrollViews {
   }
 }
 
+extension UIView {
+  /// The scroll views among the subviews that bars may follow, from back to front.
+  var followedScrollViews: [UIScrollView] {
+    subviews.compactMap { $0 as? UIScrollView }.filter(\.isFollowedByBars)
+  }
+}
+
 extension UIViewController {
   /// The scroll view that the navigation bar follows.
   var topScrollView: UIScrollView? {
     if let named = contentScrollView(for: .top) { return named }
     guard let view = loadedView else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
-    let fromTop = view.subviews.first { $0 is UIScrollView && $0.frame.minY <= view.safeAreaInsets.top + 0.5 }
-    return fromTop as? UIScrollView
+    let top = view.safeAreaInsets.top + 0.5
+    return view.followedScrollViews.first { $0.frame.minY <= top }
   }
 
   /// Returns the innermost container of the given type around this controller, or `nil`.

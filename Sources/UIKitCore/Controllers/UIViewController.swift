@@ -44,6 +44,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The presentation that is being dismissed.
   final weak var endingPresentation: ModalPresentation?
   final weak var presenter: UIViewController?
+  /// The search that is under way on this page.
+  final weak var activeSearch: UISearchController?
   final var ownPresentationController: UIPresentationController?
   final var traitChanges = TraitValues()
   /// The traits that the parent has set for this controller.
@@ -71,9 +73,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() { loadViewOnce() }
   /// Assigns a view to ``view``; by default, that of the storyboard or nib file, or else a plain view as large as the
-  /// screen. Do not call it directly. Overrides
+  /// screen that keeps to its container. Do not call it directly. Overrides
   /// create the view, and do not call `super`.
-  open func loadView() { if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) } }
+  open func loadView() {
+    if loadViewFromFile() { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
 
   /// Called once, after the view has been loaded. Does nothing by default.
   open func viewDidLoad() {}
@@ -153,7 +160,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The title of the controller, which ``navigationItem`` and ``tabBarItem`` show unless they have titles of their
   /// own. The default is `nil`.
-  open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      titleDidChange()
+      KeyValueObservers.check(self)
+    }
+  }
   /// Whether the controller is in editing mode. Setting it calls ``setEditing(_:animated:)`` without animation. The
   /// default is `false`.
   open var isEditing: Bool {
@@ -264,10 +277,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the controller was added to or removed from a container. Does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
   /// Starts an appearance or disappearance: calls `viewWillAppear` or `viewWillDisappear` on the controller and its
-  /// children. Containers that do not forward appearance methods automatically call it.
+  /// children. Containers that do not forward appearance methods automatically call it. The view of a controller that
+  /// appears is loaded first.
   ///
   /// End it with ``endAppearanceTransition()``.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
     beginTransition(appearing: isAppearing, animated: animated)
   }
   /// Ends the transition: calls `viewDidAppear` or `viewDidDisappear`. It has no effect without a transition.
@@ -379,7 +394,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Fidelity: documented.
   open var definesPresentationContext = false
   /// The controller that this one, or the nearest container around it, presents; `nil` if there is none.
-  open var presentedViewController: UIViewController? { (nearestPresentation ?? nearestEndingPresentation)?.presented }
+  ///
+  /// A search controller is presented by the page of its navigation item while a search is under way.
+  ///
+  /// - Fidelity: approximated; the page can present another controller during a search, which iOS refuses.
+  open var presentedViewController: UIViewController? {
+    (nearestPresentation ?? nearestEndingPresentation)?.presented ?? presentedSearch
+  }
+  /// The search that covers this controller or one around it, unless this one is a part of it.
+  private var presentedSearch: UISearchController? {
+    activeSearch ?? (self is UISearchController ? nil : container?.presentedSearch)
+  }
   /// The controller that presents this one, or the nearest container around it; `nil` if there is none.
   open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
   /// Whether the controller's presentation is in progress.
@@ -471,12 +496,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return button
   }
 
-  /// Called before the window changes its size. The default implementation calls the children. Overrides call `super`.
+  /// Called before the window changes its size. The default implementation calls the children, and the methods of older
+  /// apps if the device rotates. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - size: The new size of the view, in points.
   ///   - coordinator: The transition, for changes alongside it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    if let transition = coordinator as? SizeTransition { announceRotation(transition) }
     for child in containedControllers {
       child.viewWillTransition(to: child.loadedView?.bounds.size ?? size, with: coordinator)
     }
@@ -495,6 +522,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called when a child's ``preferredContentSize`` has changed. Does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called by children whose size by their constraints has changed. Does nothing by default.
+  ///
+  /// - Fidelity: documented; UIKit itself does not call it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of a child's content. The default is the size of the controller's own.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -504,6 +535,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in containedControllers { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: Before sizes
+
+  /// Called before the interface rotates, in apps of before iOS 8. Does nothing by default.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called with the animation of a rotation, when the view has its new size, in apps of before iOS 8. Does nothing by
+  /// default.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the interface has rotated, in apps of before iOS 8. Does nothing by default.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  private func announceRotation(_ transition: SizeTransition) {
+    let (old, new) = transition.orientations
+    guard old != new else { return }
+    let duration = transition.transitionDuration
+    willRotate(to: new, duration: duration)
+    _ = transition.animate { [weak self] _ in
+      self?.willAnimateRotation(to: new, duration: duration)
+    } completion: { [weak self] _ in
+      self?.didRotate(from: old)
+    }
   }
 
   // MARK: Before safe areas
@@ -534,6 +587,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Reports that ``prefersHomeIndicatorAutoHidden`` has changed. No home indicator is hidden here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Whether the controller keeps the pointer in place, as games do on an iPad. The default is `false`. It is never read here.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer. The default is `nil`. It is never read here.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Reports that ``prefersPointerLocked`` has changed. No pointer is kept in place here.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// The edges at which the app's gestures precede the system's. The default is none. The system has no gestures here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Reports that ``preferredScreenEdgesDeferringSystemGestures`` has changed. The system has no gestures here.

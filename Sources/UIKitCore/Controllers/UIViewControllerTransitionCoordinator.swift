@@ -104,8 +104,12 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(containerView: UIView) {
+  /// The orientation before the change, and the one after it.
+  let orientations: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)
+
+  init(containerView: UIView, from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
     self.containerView = containerView
+    orientations = (old, new)
     super.init()
   }
 

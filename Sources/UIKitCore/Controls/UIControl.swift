@@ -14,13 +14,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { stopTracking() }
-      stateDidChange()
+      reportState()
     }
   }
   /// Whether the control is selected. The default is `false`.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { reportState() } } }
   /// Whether the control is highlighted. It is while a touch is inside. The default is `false`.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { reportState() } } }
+
+  /// The text that explains the control where a pointer rests on it: on a Mac. The default is `nil`.
+  open var toolTip: String?
 
   /// Whether the control tracks a touch.
   open var isTracking: Bool { tracked != nil }
@@ -78,6 +81,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private func reportState() {
+    stateDidChange()
+    KeyValueObservers.check(self)
   }
 
   /// Whether a tap opens the control's menu, if it has one, instead of performing the primary action. The default is

@@ -36,6 +36,10 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag session if the drag began in this app, as it always does here.
   var localDragSession: (any UIDragSession)? { get }
+  /// The progress that is shown while items are loaded. The default is `default`.
+  ///
+  /// None is shown here: the items of this app are loaded at once.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Loads the items that can be loaded as objects of a class, in their order.
   ///
   /// - Parameter completion: A closure that receives the objects. It is called before this method returns.
@@ -43,6 +47,14 @@ public protocol UIDropSession: UIDragDropSession {
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+}
+
+/// The progress that is shown while dropped items are loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
+  /// None.
+  case none = 0
+  /// The system's own.
+  case `default` = 1
 }
 
 /// A drag within a window, as its source sees it.
@@ -81,6 +93,7 @@ package final class LocalDropSession: NSObject, UIDropSession {
 
   package var items: [UIDragItem] { drag.items }
   package var localDragSession: (any UIDragSession)? { drag }
+  package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   package var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   package var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
   package func location(in view: UIView) -> CGPoint { drag.location(in: view) }

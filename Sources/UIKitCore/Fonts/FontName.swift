@@ -17,12 +17,29 @@ struct FontName {
     isItalic = style.contains("italic") || style.contains("oblique")
   }
 
-  /// The names of the system's fonts.
+  /// The names of the families of the system's fonts.
   static let system = ".AppleSystemUIFont"
   static let monospaced = ".AppleSystemUIFontMonospaced"
 
+  /// The name of the system's font, with its style.
+  static func systemName(of font: FontDescriptor) -> String { ".SFUI-" + style(of: font) }
+
+  /// The name of the system's monospaced font, with its style.
+  static func monospacedName(of font: FontDescriptor) -> String { ".SFUIMono-" + style(of: font) }
+
+  private static func style(of font: FontDescriptor) -> String {
+    let nearest = styles.min { abs($0.weight.rawValue - font.weight) < abs($1.weight.rawValue - font.weight) }
+    return (nearest?.name ?? "Regular") + (font.isItalic ? "Italic" : "")
+  }
+
+  private static let styles: [(name: String, weight: UIFont.Weight)] = [
+    ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular), ("Medium", .medium),
+    ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
+  ]
+
   private static let ownFamilies: [String: FontDescriptor.Family] = [
-    system: .system, monospaced: .monospaced, ".SFUI": .system, ".SFUIText": .system, ".SFUIDisplay": .system,
+    system: .system, monospaced: .monospaced, ".SFUI": .system, ".SFUIMono": .monospaced, ".SFUIText": .system,
+    ".SFUIDisplay": .system,
     "SFProText": .system, "SFProDisplay": .system, "SFProRounded": .system, "SFMono": .monospaced,
   ]
 

@@ -178,8 +178,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     HostServices.current.textEngine.families[familyName] ?? SystemFontNames.families[familyName] ?? []
   }
-  /// The name of the font. Of the system's font and the app's own, it is the same as ``familyName``: their styles have no
-  /// names of their own.
+  /// The name of the font, such as “.SFUI-Bold” for the bold system font. For an app's own font it is the same as
+  /// ``familyName``, because styles of such fonts are not told apart.
   open var fontName: String { baseFontName }
 }
 

@@ -96,36 +96,32 @@ extension UIFontDescriptor {
       let named = FontName(name)
       (changed.family, changed.weight, changed.isItalic) = (named.family, named.weight.rawValue, named.isItalic)
     }
-    if let size = Self.number(attributes[.size]), size > 0 { changed.size = min(max(size, 1), 512) }
+    if let size = CGFloat(anyNumber: attributes[.size]), size > 0 { changed.size = min(max(size, 1), 512) }
     for setting in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
-      guard Self.number(setting[.type]) == CGFloat(kNumberSpacingType) else { continue }
-      changed.hasMonospacedDigits = Self.number(setting[.selector]) == CGFloat(kMonospacedNumbersSelector)
+      guard CGFloat(anyNumber: setting[.type]) == CGFloat(kNumberSpacingType) else { continue }
+      changed.hasMonospacedDigits = CGFloat(anyNumber: setting[.selector]) == CGFloat(kMonospacedNumbersSelector)
     }
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     if let weight = traits[.weight] as? UIFont.Weight {
       changed.weight = weight.rawValue
-    } else if let weight = Self.number(traits[.weight]), weight.isFinite {
+    } else if let weight = CGFloat(anyNumber: traits[.weight]), weight.isFinite {
       changed.weight = weight
     }
     let made = UIFontDescriptor(face: changed, growth: growth)
     guard let symbolic = traits[.symbolic] as? UInt32 else { return made }
     return made.withSymbolicTraits(SymbolicTraits(rawValue: symbolic)) ?? made
   }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
-  }
 }
 
 extension UIFont {
-  var baseFamilyName: String { SystemFontNames.familyOfFont[baseFontName] ?? baseFontName }
+  var baseFamilyName: String {
+    switch descriptor.family {
+    case .system: FontName.system
+    case .monospaced: FontName.monospaced
+    case .named(let name) where !SystemFamilies.hasFont(named: name): FontName.system
+    case .named: SystemFontNames.familyOfFont[baseFontName] ?? baseFontName
+    }
+  }
 
   /// The name of the font; that of the regular one for the name of a family of iOS.
   var baseFontName: String {
@@ -135,10 +131,10 @@ extension UIFont {
   /// The name by which the font was made.
   private var ownName: String {
     switch descriptor.family {
-    case .system: FontName.system
-    case .monospaced: FontName.monospaced
+    case .system: FontName.systemName(of: descriptor)
+    case .monospaced: FontName.monospacedName(of: descriptor)
     // The system's font takes the place of a font that is not there, as on iOS.
-    case .named(let name): SystemFamilies.hasFont(named: name) ? name : FontName.system
+    case .named(let name): SystemFamilies.hasFont(named: name) ? name : FontName.systemName(of: descriptor)
     }
   }
 }

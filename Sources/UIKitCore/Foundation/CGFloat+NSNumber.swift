@@ -21,3 +21,11 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension CGFloat {
+  /// Creates a number from one of any type that an app may have used; `nil` for other values.
+  init?(anyNumber value: Any?) {
+    guard let number = value as? NSNumber else { return nil }
+    self.init(number.doubleValue)
+  }
+}

@@ -10,7 +10,8 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   return type(of: obj as AnyObject)
 }
 
-/// Returns the name of a class with its module, such as `App.CartViewController`, which stays valid; “nil” for `nil`.
+/// Returns the name of a class with its module, such as `App.CartViewController`, which stays valid; “nil” for `nil`. The
+/// names of UIKit's classes have no module.
 ///
 /// - Fidelity: documented.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { RuntimeNames.shared.name(of: cls) }
@@ -29,10 +30,12 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_ge
 private final class RuntimeNames: @unchecked Sendable {
   static let shared = RuntimeNames()
   private let lock = NSLock()
+  /// The marks of local types, and the modules of UIKit.
+  private let noise = /^UIKit(Core|Controls|Collections)\.|\(unknown context at \S+?\)\./
   private var names: [String: UnsafePointer<CChar>] = [:]
 
   func name(of type: AnyClass?) -> UnsafePointer<CChar> {
-    let text = type.map { String(reflecting: $0).replacing(/\(unknown context at \S+?\)\./, with: "") } ?? "nil"
+    let text = type.map { String(reflecting: $0).replacing(noise, with: "") } ?? "nil"
     return lock.withLock {
       if let known = names[text] { return known }
       let bytes = Array(text.utf8CString)

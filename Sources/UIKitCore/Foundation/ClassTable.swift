@@ -3,13 +3,13 @@ import Glibc
 
 /// The table of methods in a class, as Swift lays it out where there is no Objective-C: a kind, the superclass, flags,
 /// sizes and a description, and then the methods, those of superclasses first.
-struct ClassTable {
+package struct ClassTable {
   private let start: UnsafeMutableRawPointer
   /// The bytes from the position to which references point.
   private let size: Int
   private static let word = MemoryLayout<UInt>.size
 
-  init(_ type: AnyClass) {
+  package init(_ type: AnyClass) {
     start = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     let (whole, before) = (
       start.load(fromByteOffset: 32, as: UInt32.self), start.load(fromByteOffset: 36, as: UInt32.self)
@@ -20,11 +20,13 @@ struct ClassTable {
   /// The method that the class itself declares last.
   private var last: UInt? { size > 6 * Self.word ? start.load(fromByteOffset: size - Self.word, as: UInt.self) : nil }
 
-  /// Replaces a method of Foundation by the method that another class declares last. Does nothing if there is none.
+  /// Replaces a method of a library by the method that another class declares last. Does nothing if there is none.
   ///
-  /// - Parameter symbol: The linker's name of the method.
-  func replace(_ symbol: String, with other: AnyClass) {
-    guard let library = dlopen("libFoundation.so", RTLD_NOW | RTLD_NOLOAD) else { return }
+  /// - Parameters:
+  ///   - symbol: The linker's name of the method.
+  ///   - name: The file of the library, which is loaded.
+  package func replace(_ symbol: String, of name: String = "libFoundation.so", with other: AnyClass) {
+    guard let library = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return }
     defer { dlclose(library) }
     guard let old = dlsym(library, symbol), let new = ClassTable(other).last else { return }
     replace(UInt(bitPattern: old), with: new)

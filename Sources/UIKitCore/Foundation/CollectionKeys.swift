@@ -9,7 +9,75 @@ enum CollectionKeys {
     if let array = object as? NSArray {
       return first.hasPrefix("@") ? result(of: first, array, rest) : values(at: keys, of: array) as NSArray
     }
-    return value(at: rest, of: first == "self" ? object : KeyValueAccess.value(first, of: object))
+    return value(at: rest, of: KeyValueOverrides.value(first, of: object))
+  }
+
+  /// Returns a value of a collection, a text or a number by its name, or that of a dictionary's key; `nil` for other
+  /// objects and names.
+  static func value(_ key: String, of object: NSObject) -> FoundValue? {
+    switch (object, key) {
+    case (_, "self"): FoundValue(contents: object)
+    case (_, "description"): FoundValue(contents: object.description)
+    case (let array as NSArray, _): FoundValue(contents: values(at: [key], of: array) as NSArray)
+    case (let set as NSSet, "@count"): FoundValue(contents: set.count)
+    case (let set as NSSet, _): FoundValue(contents: NSSet(array: values(at: [key], of: set.allObjects as NSArray)))
+    case (let dictionary as NSDictionary, _): FoundValue(contents: value(key, of: dictionary))
+    case (let text as NSString, _): value(key, of: text)
+    case (let number as NSNumber, _): value(key, of: number)
+    default: nil
+    }
+  }
+
+  private static func value(_ key: String, of dictionary: NSDictionary) -> Any? {
+    switch key {
+    case "@count": dictionary.count
+    case "@allKeys": dictionary.allKeys
+    case "@allValues": dictionary.allValues
+    default: dictionary.object(forKey: key)
+    }
+  }
+
+  private static func value(_ key: String, of text: NSString) -> FoundValue? {
+    let value: Any? =
+      switch key {
+      case "length": text.length
+      case "uppercaseString": text.uppercased
+      case "lowercaseString": text.lowercased
+      case "capitalizedString": text.capitalized
+      case "intValue", "integerValue": text.integerValue
+      case "doubleValue", "floatValue": text.doubleValue
+      case "boolValue": text.boolValue
+      default: nil
+      }
+    return value.map { FoundValue(contents: $0) }
+  }
+
+  private static func value(_ key: String, of number: NSNumber) -> FoundValue? {
+    let value: Any? =
+      switch key {
+      case "stringValue": number.stringValue
+      case "intValue", "integerValue": number.intValue
+      case "doubleValue", "floatValue": number.doubleValue
+      case "boolValue": number.boolValue
+      default: nil
+      }
+    return value.map { FoundValue(contents: $0) }
+  }
+
+  /// Sets the value for a key of a dictionary, or a property of all elements of an array or a set; `nil` removes the
+  /// value of a dictionary. Returns `false` for other objects.
+  static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
+    if let dictionary = object as? NSMutableDictionary {
+      if let value {
+        dictionary.setObject(value, forKey: key as NSString)
+      } else {
+        dictionary.removeObject(forKey: key)
+      }
+      return true
+    }
+    guard let elements = (object as? NSArray).map(Array.init) ?? (object as? NSSet)?.allObjects else { return false }
+    for element in elements { if let element = element as? NSObject { KeyValueOverrides.set(value, key, of: element) } }
+    return true
   }
 
   /// Returns the values of the elements; `NSNull` for `nil`.

@@ -6,16 +6,25 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Precondition: The class has a property of the name that Objective-C knows.
   /// - Fidelity: documented, for properties that are `@objc` in adapted source and those of UIKit that apps use by name.
-  public func value(forKey key: String) -> Any? { KeyValueAccess.value(key, of: self) }
+  public func value(forKey key: String) -> Any? { KeyValueOverrides.value(key, of: self) }
 
   /// Sets the value of a property.
   ///
   /// - Precondition: The class has a property of the name that Objective-C knows, and the value is of its type.
   /// - Fidelity: documented, for properties that are `@objc` in adapted source and those of UIKit that apps use by name.
-  public func setValue(_ value: Any?, forKey key: String) {
-    guard let setter = KeyValueAccess.setter(key, of: self) else { refuseKey(key, of: self) }
-    _ = setter.call(self, [value])
-  }
+  public func setValue(_ value: Any?, forKey key: String) { KeyValueOverrides.set(value, key, of: self) }
+
+  /// Called for a name of which the class has no property. Ends the app, unless a class of adapted source overrides it.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueOverrides.refuseKey(key, of: self) }
+
+  /// Called for a name of which the class has no property. Ends the app, unless a class of adapted source overrides it.
+  public func value(forUndefinedKey key: String) -> Any? { KeyValueOverrides.refuseKey(key, of: self) }
+
+  /// Whether observers learn of changes of a property without calls by the class. Always `true`: values are compared.
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+  /// Returns the key paths of properties that a property's value depends on. It has no effect: values are compared.
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
   /// Returns the value of a property of the object that the keys before the last one lead to.
   ///
@@ -34,18 +43,16 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     let keys = keyPath.split(separator: ".")
     guard let last = keys.last else { return }
     let owner = keys.dropLast().reduce(self as NSObject?) { object, key in
-      object.flatMap { KeyValueAccess.value(String(key), of: $0) as? NSObject }
+      object.flatMap { KeyValueOverrides.value(String(key), of: $0) as? NSObject }
     }
-    guard let owner else { return }
-    guard let setter = KeyValueAccess.setter(String(last), of: owner) else { refuseKey(String(last), of: owner) }
-    _ = setter.call(owner, [value])
+    if let owner { KeyValueOverrides.set(value, String(last), of: owner) }
   }
 
   /// Sets properties by their names.
   ///
   /// - Precondition: The class has properties of the names that Objective-C knows.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues { setValue(value, forKey: key) }
+    KeyValueOverrides.set(keyedValues, of: self)
   }
 
   /// Returns the values of properties by their names; `NSNull` for `nil`.
@@ -70,9 +77,24 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   private func getter(ofObserved keyPath: String) -> SelectorMethod {
     if let getter = KeyValueAccess.getter(keyPath, of: self) { return getter }
     let first = String(keyPath.prefix { $0 != "." })
-    guard first != keyPath, KeyValueAccess.getter(first, of: self) != nil else { refuseKey(first, of: self) }
+    guard first != keyPath, KeyValueAccess.getter(first, of: self) != nil else {
+      KeyValueOverrides.refuseKey(first, of: self)
+    }
     return SelectorMethod(applies: { _ in true }) { object, _ in
       SelectorMethod.Result((object as? NSObject)?.value(forKeyPath: keyPath))
+    }
+  }
+
+  /// Observes a property by its name, or by the names that lead to it, until the observation is released.
+  ///
+  /// - Parameter report: A closure that is called with the object and each change.
+  package func observation(
+    ofKeyPath keyPath: String, options: NSKeyValueObservingOptions,
+    _ report: @escaping (NSObject, [NSKeyValueChangeKey: Any]) -> Void
+  ) -> NSKeyValueObservation {
+    let getter = getter(ofObserved: keyPath)
+    return NamedObservations.observation(of: self, getter) { object, old, new in
+      report(object, NamedObservations.change(options, from: old, to: new))
     }
   }
 
@@ -105,20 +127,15 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ) {}
 }
 
-private func refuseKey(_ key: String, of object: NSObject) -> Never {
-  refuse(
-    "\(type(of: object)) is not key value coding-compliant for the key \(key); use a property that is @objc in source "
-      + "that Tessera adapts, or set it by its name in Swift.")
-}
-
 /// The accessors of properties by their names.
 package enum KeyValueAccess {
-  static func value(_ key: String, of object: NSObject) -> Any? {
-    if key == "self" { return object }
-    if let array = object as? NSArray { return CollectionKeys.values(at: [key], of: array) as NSArray }
-    guard let getter = getter(key, of: object) else { refuseKey(key, of: object) }
-    return getter.call(object, []).value.flatMap(unwrapped)
+  /// Returns the value of a property whose name is known; `nil` for other names.
+  static func knownValue(_ key: String, of object: NSObject) -> FoundValue? {
+    getter(key, of: object).map { FoundValue(contents: $0.call(object, []).value.flatMap(unwrapped)) }
   }
+
+  /// Returns the value of a property.
+  static func value(_ key: String, of object: NSObject) -> Any? { KeyValueOverrides.value(key, of: object) }
 
   static func getter(_ key: String, of object: NSObject) -> SelectorMethod? {
     MethodTable.shared.method(named: key, of: object)
@@ -174,7 +191,7 @@ package enum KeyValueAccess {
     MethodTable.shared.add(setter, named: "set\(key.capitalizedFirst):", of: owner)
   }
 
-  private static func unwrapped(_ value: Any) -> Any? {
+  static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
@@ -182,24 +199,11 @@ package enum KeyValueAccess {
   /// Returns a value as a type: numbers of any kind are converted.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
-    guard let value else { return Optional<Any>.none as? Value }
-    guard let number = number(value) else { return nil }
+    guard let number = value as? NSNumber else { return nil }
     let candidates: [Any] = [
       number.doubleValue, CGFloat(number.doubleValue), number.intValue, number.floatValue, number.boolValue,
     ]
     return candidates.lazy.compactMap { $0 as? Value }.first
-  }
-
-  private static func number(_ value: Any) -> NSNumber? {
-    switch value {
-    case let number as NSNumber: number
-    case let number as Int: NSNumber(value: number)
-    case let number as Double: NSNumber(value: number)
-    case let number as CGFloat: NSNumber(value: Double(number))
-    case let number as Float: NSNumber(value: number)
-    case let truth as Bool: NSNumber(value: truth)
-    default: nil
-    }
   }
 }
 
@@ -225,27 +229,42 @@ private enum NamedObservations {
     _ observer: NSObject, of object: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?, _ getter: SelectorMethod
   ) {
-    var last = getter.call(object, []).value
     let report: (NSObject, Any?, Any?) -> Void = { [weak observer] object, old, new in
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-      if options.contains(.old), let old { change[.oldKey] = old }
+      let change = change(options, from: old, to: new)
       if let observer { selector.send(to: observer, keyPath, object, change, context) }
     }
-    let observation = NSKeyValueObservation(object) { [weak object] in
-      guard let object else { return }
-      let (old, new) = (last, getter.call(object, []).value)
-      guard !isSame(old, new) else { return }
-      last = new
-      report(object, old, new)
-    }
+    let observation = observation(of: object, getter, report)
     let entry = Entry(
       observer: observer, object: object, keyPath: keyPath, context: context, observation: observation)
     lock.withLock {
       entries.removeAll { $0.object == nil || $0.observer == nil }
       entries.append(entry)
     }
-    if options.contains(.initial) { report(object, nil, last) }
+    if options.contains(.initial) { report(object, nil, getter.call(object, []).value) }
+  }
+
+  /// Returns the description of a change with the values that were requested.
+  fileprivate static func change(
+    _ options: NSKeyValueObservingOptions, from old: Any?, to new: Any?
+  ) -> [NSKeyValueChangeKey: Any] {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+    if options.contains(.old), let old { change[.oldKey] = old }
+    return change
+  }
+
+  /// Returns an observation that reports each change of a property with its values.
+  fileprivate static func observation(
+    of object: NSObject, _ getter: SelectorMethod, _ report: @escaping (NSObject, Any?, Any?) -> Void
+  ) -> NSKeyValueObservation {
+    var last = getter.call(object, []).value
+    return NSKeyValueObservation(object) { [weak object] in
+      guard let object else { return }
+      let (old, new) = (last, getter.call(object, []).value)
+      guard !isSame(old, new) else { return }
+      last = new
+      report(object, old, new)
+    }
   }
 
   private static func isSame(_ left: Any?, _ right: Any?) -> Bool {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The values that an observer receives with a change.
 ///
-/// - Fidelity: documented; `prior` has no effect.
+/// - Fidelity: documented.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -16,7 +16,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let old = Self(rawValue: 2)
   /// A first call at once, with the present value.
   public static let initial = Self(rawValue: 4)
-  /// A call before the change. It has no effect here.
+  /// A separate call before the one for the change.
   public static let prior = Self(rawValue: 8)
 }
 
@@ -65,7 +65,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// The indexes of a collection's elements that changed. Always `nil` here.
   public let indexes: IndexSet?
-  /// Whether the change is still to come. Always `false` here.
+  /// Whether this is the call before the change, which has no new value.
   public let isPrior: Bool
 }
 
@@ -128,10 +128,22 @@ package enum KeyValueObservers {
     }
   }
 
+  /// The objects whose changes are being reported, the latest last.
+  private static let reported = Mutex<[ObjectIdentifier]>([])
+
+  /// Returns whether the observers of an object are being called for a change of it.
+  static func isReporting(_ object: AnyObject) -> Bool {
+    guard isActive else { return false }
+    return reported.withLock { $0.contains(ObjectIdentifier(object)) }
+  }
+
   /// Reports changes of an object's observed properties.
   package static func check(_ object: AnyObject?) {
     guard isActive, let object else { return }
     let observations = table.withLock { $0[ObjectIdentifier(object)]?.compactMap(\.observation) ?? [] }
+    guard !observations.isEmpty else { return }
+    reported.withLock { $0.append(ObjectIdentifier(object)) }
+    defer { reported.withLock { _ = $0.popLast() } }
     for observation in observations { observation.run() }
   }
 
@@ -157,16 +169,16 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///   - changeHandler: A closure that is called after the property has changed.
   /// - Returns: The observation. It ends when it is released.
   /// - Fidelity: approximated; setting an equal value is no change. Changes of properties that neither UIKit nor adapted
-  ///   source reports are noticed at the next frame.
+  ///   source reports are noticed at the next frame. In the call before a change, the object has the new value already.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     nonisolated(unsafe) var last = self[keyPath: keyPath]
-    let report: (Self, Value?, Value) -> Void = { object, old, new in
+    let report: (Self, Value?, Value?) -> Void = { object, old, new in
       let change = NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
-        indexes: nil, isPrior: false)
+        indexes: nil, isPrior: new == nil)
       changeHandler(object, change)
     }
     let observation = NSKeyValueObservation(self) { [weak self] in
@@ -174,6 +186,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       let (old, new) = (last, self[keyPath: keyPath])
       guard !isSameValue(old, new) else { return }
       last = new
+      if options.contains(.prior) { report(self, old, nil) }
       report(self, old, new)
     }
     if options.contains(.initial) { report(self, nil, last) }

@@ -28,6 +28,8 @@ package final class MethodTable: @unchecked Sendable {
   private var modules: [String] = []
   private var principalClass: AnyClass?
   private var forwardingRules: MessageForwarding?
+  private var registration: ((AnyClass) -> Void)?
+  private var registered: Set<ObjectIdentifier> = []
 
   /// Adds a closure that registers methods.
   package func add(_ registration: @escaping () -> Void) { lock.withLock { pending.append(registration) } }
@@ -91,6 +93,25 @@ package final class MethodTable: @unchecked Sendable {
     set { lock.withLock { forwardingRules = newValue } }
   }
 
+  /// A closure that registers the members of a class if the class itself can; `nil` while adapted source has no such class.
+  package var innerRegistration: ((AnyClass) -> Void)? {
+    get { lock.withLock { registration } }
+    set { lock.withLock { registration = newValue } }
+  }
+
+  /// Registers the members of a class and its superclasses, once, as far as they do that themselves.
+  package func register(_ type: AnyClass) {
+    lock.withLock {
+      registerPending()
+      guard let registration else { return }
+      var next: AnyClass? = type
+      while let current = next, registered.insert(ObjectIdentifier(current)).inserted {
+        registration(current)
+        next = _getSuperclass(current)
+      }
+    }
+  }
+
   /// The modules of the registered classes.
   package var moduleNames: [String] {
     lock.withLock {
@@ -104,7 +125,7 @@ package final class MethodTable: @unchecked Sendable {
   /// Returns the method of an object's class, or of the closest superclass that has one of the name.
   func method(named name: String, of object: AnyObject) -> SelectorMethod? {
     lock.withLock {
-      registerPending()
+      register(Swift.type(of: object))
       var type: AnyClass? = Swift.type(of: object)
       while let current = type {
         if let method = methods[ObjectIdentifier(current)]?[name] { return method }

@@ -54,7 +54,7 @@ private struct KeyedComparison {
   }
 
   private func compare(_ left: Any, _ right: Any) -> ComparisonResult {
-    if let left = text(left), let right = text(right) { return compare(left, right) }
+    if let left = left as? String, let right = right as? String { return compare(left, right) }
     if let left = left as? NSNumber, let right = right as? NSNumber { return left.compare(right) }
     if let left = left as? NSDate, let right = right as? NSDate { return left.compare(right as Date) }
     if let left = left as? any Comparable { return order(left, right) }
@@ -63,8 +63,6 @@ private struct KeyedComparison {
     }
     refuse("NSSortDescriptor cannot compare a \(type(of: left)) with a \(type(of: right)) by \(key ?? "self").")
   }
-
-  private func text(_ value: Any) -> String? { value as? String ?? (value as? NSString)?.substring(from: 0) }
 
   private func compare(_ left: String, _ right: String) -> ComparisonResult {
     switch selector?.name {

@@ -39,7 +39,6 @@ enum PredicateValue {
   static func text(_ value: Any?) -> String? {
     switch value {
     case let text as String: text
-    case let text as NSString: String(describing: text)
     case let text as Substring: String(text)
     case let value?: (value as? any RawRepresentable).flatMap { $0.rawValue as? String }
     case nil: nil
@@ -47,16 +46,7 @@ enum PredicateValue {
   }
 
   private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as NSNumber: value.doubleValue
-    case let value as Bool: value ? 1 : 0
-    case let value as any BinaryInteger: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as CGFloat: Double(value)
-    case let value as Date: value.timeIntervalSinceReferenceDate
-    default: nil
-    }
+    (value as? NSNumber)?.doubleValue ?? (value as? Date)?.timeIntervalSinceReferenceDate
   }
 
   static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
@@ -78,9 +68,7 @@ enum PredicateValue {
     let values: [Any]
     switch whole {
     case let array as [Any]: values = array
-    case let array as NSArray: values = array.map { $0 }
     case let set as Set<AnyHashable>: values = set.map(\.base)
-    case let set as NSSet: values = set.allObjects
     default: return false
     }
     return values.contains { areEqual(unwrapped($0), part, options) }

@@ -57,7 +57,8 @@ open class RelativeDateTimeFormatter: Formatter {
       dateComponents.second, dateComponents.minute, dateComponents.hour, dateComponents.day,
       dateComponents.weekOfMonth ?? dateComponents.weekOfYear, dateComponents.month, dateComponents.year,
     ]
-    let found = values.indices.reversed().first { (values[$0] ?? 0) != 0 } ?? 0
+    let found =
+      values.lastIndex { ($0 ?? 0) != 0 } ?? values.lastIndex { $0 != nil } ?? 0
     let value = values[found] ?? 0
     return text(Swift.abs(value), Self.units[found], isPast: value < 0)
   }
@@ -72,15 +73,13 @@ open class RelativeDateTimeFormatter: Formatter {
     var short: String
     var letter: String
     /// The names of the unit before, of the present one and of the next.
-    var named: (past: String, now: String, next: String)
+    var named: (past: String?, now: String, next: String?)
   }
 
   private static let units = [
-    Unit(seconds: 1, name: "second", short: "sec.", letter: "s", named: ("1 second ago", "now", "in 1 second")),
-    Unit(
-      seconds: 60, name: "minute", short: "min.", letter: "min",
-      named: ("1 minute ago", "this minute", "in 1 minute")),
-    Unit(seconds: 3_600, name: "hour", short: "hr.", letter: "h", named: ("1 hour ago", "this hour", "in 1 hour")),
+    Unit(seconds: 1, name: "second", short: "sec.", letter: "s", named: (nil, "now", nil)),
+    Unit(seconds: 60, name: "minute", short: "min.", letter: "min", named: (nil, "this minute", nil)),
+    Unit(seconds: 3_600, name: "hour", short: "hr.", letter: "h", named: (nil, "this hour", nil)),
     Unit(seconds: 86_400, name: "day", short: "day", letter: "d", named: ("yesterday", "today", "tomorrow")),
     Unit(seconds: 604_800, name: "week", short: "wk.", letter: "w", named: ("last week", "this week", "next week")),
     Unit(
@@ -91,7 +90,7 @@ open class RelativeDateTimeFormatter: Formatter {
   private func text(_ count: Int, _ unit: Unit, isPast: Bool) -> String {
     if dateTimeStyle == .named {
       if count == 0 { return unit.named.now }
-      if count == 1, unit.seconds >= 86_400 { return isPast ? unit.named.past : unit.named.next }
+      if count == 1, let name = isPast ? unit.named.past : unit.named.next { return name }
     }
     let plural = count == 1 ? "" : "s"
     let distance =

@@ -94,6 +94,7 @@ extension Selector {
     if let target = MethodTable.shared.forwarding?.target(object, self), target !== object {
       return call(on: target, arguments)
     }
+    if let receiver = object as? ForeignReceiver { return call(on: receiver.object, arguments) }
     let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
     refuse("-[\(String(reflecting: type(of: object))) \(name)]: unrecognized selector sent to instance 0x\(address)")
   }

@@ -69,6 +69,7 @@ extension UIGestureRecognizer {
 
   private func announce(from old: State, to new: State) {
     didMove(from: old, to: new)
+    KeyValueObservers.check(self)
     if let arena {
       arena.stateChanged(of: self, to: new)
     } else {

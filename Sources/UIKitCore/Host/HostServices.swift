@@ -54,11 +54,14 @@ package struct HostServices: Sendable {
   /// Waits a moment for the work that the app has given to queues other than the main queue, and returns whether there
   /// was any since the last call; `nil` if the host does not count it.
   package var awaitBackgroundWork: (@Sendable () -> Bool)?
+  /// The dictionaries that text is checked with; `nil` if the host has none.
+  package var dictionaries: (any SpellingDictionaries)?
 
   package init(
     textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
     encodeImage: ImageEncoder? = nil, drawVector: VectorDrawer? = nil,
-    releaseMemory: (@Sendable () -> Void)? = nil, awaitBackgroundWork: (@Sendable () -> Bool)? = nil
+    releaseMemory: (@Sendable () -> Void)? = nil, awaitBackgroundWork: (@Sendable () -> Bool)? = nil,
+    dictionaries: (any SpellingDictionaries)? = nil
   ) {
     self.textEngine = textEngine
     self.decodeImage = decodeImage
@@ -67,20 +70,34 @@ package struct HostServices: Sendable {
     self.drawVector = drawVector
     self.releaseMemory = releaseMemory
     self.awaitBackgroundWork = awaitBackgroundWork
+    self.dictionaries = dictionaries
   }
 }
 
 extension HostServices {
   private static let latest = Mutex<HostServices?>(nil)
+  private static let replacement = Mutex<(@Sendable () -> HostServices?)?>(nil)
 
-  /// The services of the scene whose code runs, or that ran last.
+  /// The services of the scene whose code runs, or that ran last; in a test, those that it asks for.
   package static var current: HostServices {
+    replacement.withLock { $0 }?() ?? ofScene
+  }
+
+  /// The services of the scene whose code runs, or that ran last, whatever takes their place in a test.
+  package static var ofScene: HostServices {
     latest.withLock {
       if let services = $0 { return services }
       let services = standin?.services() ?? HostServices()
       $0 = services
       return services
     }
+  }
+
+  /// Lets a closure choose services that take the place of all others, for the code of a test.
+  ///
+  /// - Parameter choose: Returns the services; `nil` for those of the scene.
+  package static func replace(_ choose: @escaping @Sendable () -> HostServices?) {
+    replacement.withLock { $0 = choose }
   }
 
   /// Makes these the current services. Tests of values that need no scene call it, too.

@@ -5,7 +5,7 @@ import Synchronization
 
 /// An image. It is immutable, and can be used on any thread.
 ///
-/// - Fidelity: documented; PNG and JPEG are supported, orientation tags are ignored.
+/// - Fidelity: documented; PNG, JPEG and TIFF are supported, orientation tags are ignored.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
@@ -212,14 +212,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Creates an image from a PNG or JPEG file's data, with one point per pixel. Returns `nil` if it has another format,
-  /// is damaged, or is larger than 8,192 pixels on a side.
+  /// Creates an image from the data of a PNG, JPEG or TIFF file, with one point per pixel. Returns `nil` if it has
+  /// another format, is damaged, or is larger than 8,192 pixels on a side.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from a PNG or JPEG file's data, with `scale` pixels per point. Returns `nil` if it has another
-  /// format, is damaged, or is larger than 8,192 pixels on a side.
+  /// Creates an image from the data of a PNG, JPEG or TIFF file, with `scale` pixels per point. Returns `nil` if it has
+  /// another format, is damaged, or is larger than 8,192 pixels on a side.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = try? HostServices.current.decodeImage?(data, "data") else { return nil }
+    let pixels =
+      if let picture = TIFFPicture(data) { picture.pixels } else {
+        try? HostServices.current.decodeImage?(data, "data")
+      }
+    guard let pixels else { return nil }
     self.init(pixels: pixels, scale: scale)
   }
 
@@ -359,6 +363,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var imageOrientation: Orientation { .up }
   /// The pixels of the image, or `nil` if its size is zero; for a symbol, under the current traits.
   open var cgImage: CGImage? { pixels.width > 0 ? CGImage(pixels) : nil }
+
+  /// The format of pictures that are drawn from the image: of its scale, and opaque if it is.
+  @preconcurrency @MainActor
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque) = (scale, pixels.isOpaque)
+    return format
+  }
 
   /// Returns the image mirrored from left to right.
   open func withHorizontallyFlippedOrientation() -> UIImage { baseFlipped }

@@ -38,6 +38,7 @@ extension RenderRoot {
   func makeWindow(storyboard name: String) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     let storyboard = UIStoryboard(name: name, bundle: nil)
+    if let color = storyboard.contents.tintColor { window.tintColor = color }
     window.rootViewController = storyboard.instantiateInitialViewController()
     if window.rootViewController == nil {
       refuse(

@@ -9,6 +9,13 @@ package protocol AccessibleByNature: UIResponder {
   var accessibilityTraitsByNature: UIAccessibilityTraits { get }
 }
 
+/// A control that draws parts without views, each of which is an accessibility element.
+@MainActor
+package protocol AccessibilityPartsProviding: UIView {
+  /// The elements of the parts, in reading order.
+  var accessibilityParts: [UIAccessibilityElement] { get }
+}
+
 extension UIResponder {
   var accessibleByNature: (any AccessibleByNature)? { self as? any AccessibleByNature }
 }

@@ -1,5 +1,17 @@
 import Foundation
 
+/// The targets of actions.
+enum ActionTarget {
+  /// Returns the object whose method an action calls; `nil` for a value that is no object.
+  ///
+  /// In the initial value of a stored property, `self` is a method of `NSObject` rather than the object. The box of such
+  /// a value has no owner, so a weak reference to it is `nil` at once, as on iOS.
+  static func object(_ target: Any?) -> AnyObject? {
+    weak let object = target.map { $0 as AnyObject }
+    return object
+  }
+}
+
 /// A target, which is not retained, and the selector of the method that is called on it.
 struct TargetAction {
   private(set) weak var target: AnyObject?
@@ -8,8 +20,8 @@ struct TargetAction {
   let action: Selector
 
   init(target: Any?, action: Selector) {
-    self.target = target.map { $0 as AnyObject }
-    usesResponderChain = target == nil
+    self.target = ActionTarget.object(target)
+    usesResponderChain = self.target == nil
     self.action = action
   }
 

@@ -25,17 +25,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Makes this responder the first to receive typed text and keys.
   ///
-  /// - Returns: Whether it is first responder now. A responder that is not in a window or refuses does not become it,
-  ///   nor if the present one refuses to resign.
+  /// - Returns: Whether it is first responder now. A responder that refuses does not become it, nor if the present one
+  ///   refuses to resign. A view that is not in a window becomes first responder when it enters one.
+  ///
+  /// - Fidelity: observed; whether iOS returns `true` for a view that is not in a window yet is unknown.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { keyboard?.focus(on: self) ?? false }
+  open func becomeFirstResponder() -> Bool {
+    guard let keyboard else {
+      (self as? UIView)?.awaitsFocus = canBecomeFirstResponder
+      return false
+    }
+    return keyboard.focus(on: self)
+  }
 
   /// Ends being first responder. The next responder up the chain that provides input views, if any, becomes first
   /// responder.
   ///
   /// - Returns: Whether the responder is no longer first responder.
   @discardableResult
-  open func resignFirstResponder() -> Bool { keyboard?.release(self) ?? true }
+  open func resignFirstResponder() -> Bool {
+    (self as? UIView)?.awaitsFocus = false
+    return keyboard?.release(self) ?? true
+  }
 
   /// The record of operations to undo, of the nearest responder up the chain that has one; by default of the window.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -167,7 +178,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
   /// The result of performing the element's action; `nil`, the default, for none.
   open var accessibilityHint: String? {
-    get { spoken?.hint }
+    get { spoken?.hint ?? naturalHint }
     set { speak { $0.hint = newValue } }
   }
   /// The value of the element; unless set, that of the control.
@@ -182,13 +193,30 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
   /// A name by which tests of the app find the element. It is never presented. The default is `nil`.
   open var accessibilityIdentifier: String? {
-    get { spoken?.identifier }
+    get { spoken?.identifier ?? naturalIdentifier }
     set { speak { $0.identifier = newValue } }
   }
   /// The elements within this one, in reading order; `nil`, the default, for the subviews.
   open var accessibilityElements: [Any]? {
     get { spoken?.elements }
     set { speak { $0.elements = newValue } }
+  }
+  /// Returns the number of elements within this one; by default, that of ``accessibilityElements``.
+  ///
+  /// - Fidelity: documented.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the element at an index; by default, that of ``accessibilityElements``, and `nil` beyond its ends.
+  ///
+  /// - Fidelity: documented.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of an element within this one; `NSNotFound` if there is none.
+  ///
+  /// - Fidelity: documented.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
   /// Further actions of the element; `nil`, the default, for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -283,6 +311,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The default of ``isAccessibilityElement`` for the class.
   var isElementByNature: Bool { self is any AccessibleByNature }
   var naturalLabel: String? { nil }
+  var naturalHint: String? { nil }
+  var naturalIdentifier: String? { nil }
   var naturalValue: String? { accessibleByNature?.accessibilityValueByNature }
   var naturalTraits: UIAccessibilityTraits { accessibleByNature?.accessibilityTraitsByNature ?? .none }
   var naturalFrame: CGRect { .zero }

@@ -65,6 +65,19 @@ open class UIScrollView: UIView {
   package weak var offsetObserver: (any OffsetObserving)?
   /// The receiver of the delegate's reports that an app's ``delegate`` does not replace; `nil` for scroll views of the app.
   package final weak var ownerDelegate: (any UIScrollViewDelegate)?
+  /// Whether bars above and below follow the view without being told to. The default is `true`; a view that moves whole
+  /// pages sets `false`.
+  package final var isFollowedByBars = true
+  /// The effects of the edges; `nil` until the app uses one.
+  final var edgeEffects: ScrollEdgeEffects?
+  /// The effect by which bars above stand out from the content.
+  open var topEdgeEffect: UIScrollEdgeEffect { usedEdgeEffects.top }
+  /// The effect at the left edge, where there are no bars.
+  open var leftEdgeEffect: UIScrollEdgeEffect { usedEdgeEffects.left }
+  /// The effect by which bars below stand out from the content.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { usedEdgeEffects.bottom }
+  /// The effect at the right edge, where there are no bars.
+  open var rightEdgeEffect: UIScrollEdgeEffect { usedEdgeEffects.right }
   /// The bar below, whose background depends on where the content ends.
   final weak var bottomBarObserver: (any OffsetObserving)?
   /// The distance the content may be scrolled up beyond its top inset, in points: the height by which a collapsing bar
@@ -101,12 +114,18 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       contentInset = contentInset.finite
-      if contentInset != oldValue { contentGeometryDidChange() }
+      guard contentInset != oldValue else { return }
+      contentGeometryDidChange()
+      KeyValueObservers.check(self)
     }
   }
   /// The rule by which the safe area is added to ``contentInset``. The default is `automatic`.
+  ///
+  /// Setting it leaves the offset where it is, even outside the range, unless ``adjustedContentInset`` changes.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryDidChange() } }
+    didSet {
+      if contentInsetAdjustmentBehavior != oldValue, adjustedContentInset != knownInset { contentGeometryDidChange() }
+    }
   }
   /// The sum of ``contentInset``, the safe area as ``contentInsetAdjustmentBehavior`` includes it, and the height of a
   /// refreshing control.
@@ -339,6 +358,9 @@ open class UIScrollView: UIView {
   ///
   /// - Fidelity: documented.
   open var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
+  /// Whether constraints to the edges of the content determine its size. It is `false` for collection views and tables,
+  /// whose layouts do.
+  package final var constraintsDetermineContentSize = true
   /// The guide for the view's own area. Views constrained to it do not move when the content scrolls.
   ///
   /// - Fidelity: documented.

@@ -20,7 +20,7 @@ struct MarkdownText {
     }
     var paragraph: [String] = []
     var isCode = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [""] {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if line.trimmingPrefix(while: { $0 == " " }).hasPrefix("```") {
         flush(&paragraph)
         isCode.toggle()

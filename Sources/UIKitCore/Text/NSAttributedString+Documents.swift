@@ -49,8 +49,7 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let number = options[.characterEncoding]
-    let raw = (number as? UInt) ?? (number as? Int).map(UInt.init) ?? (number as? NSNumber)?.uintValue
+    let raw = (options[.characterEncoding] as? NSNumber)?.uintValue
     let encoding = raw.map(String.Encoding.init) ?? .utf8
     guard let text = String(data: data, encoding: encoding) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)

@@ -92,14 +92,7 @@ package struct StyledText {
 
   /// Returns a number of any type that an app may have used.
   package static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
+    CGFloat(anyNumber: value)
   }
 }
 

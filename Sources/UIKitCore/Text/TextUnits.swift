@@ -63,8 +63,9 @@ package enum TextUnits {
   }
 
   private static let terminators: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "｡", "؟", "।"]
+  /// Closing brackets, and quotation marks of either side: which one ends a quotation depends on the language.
   private static let closers: Set<Character> = [
-    "\"", "'", ")", "]", "}", "”", "’", "»", "」", "』", "）", "】",
+    "\"", "'", ")", "]", "}", "”", "“", "’", "‘", "»", "«", "›", "‹", "」", "』", "）", "】",
   ]
   private static let continuations: Set<Character> = [",", ";", ":", "-", "–", "—", "、", "，"]
 }

@@ -74,6 +74,18 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   case yes = 2
 }
 
+/// Whether the rest of a word or sentence is proposed while typing.
+///
+/// - Fidelity: documented; kept, without effect.
+public enum UITextInlinePredictionType: Int, Hashable, Sendable {
+  /// The behavior that the system chooses.
+  case `default` = 0
+  /// Nothing is proposed.
+  case no = 1
+  /// Text is proposed.
+  case yes = 2
+}
+
 /// The kind of keyboard for a text.
 ///
 /// - Fidelity: documented; kept, without effect, as no keyboard is drawn.

@@ -21,6 +21,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces would be adjusted around cut and pasted text.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the rest of a word or sentence would be proposed while typing.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
   /// The kind of keyboard that would be shown.
   var keyboardType: UIKeyboardType { get set }
   /// The appearance of the keyboard that would be shown.
@@ -67,6 +69,11 @@ extension UITextInputTraits {
   }
   /// The default value, `default`.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The default value, `default`.
+  public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }

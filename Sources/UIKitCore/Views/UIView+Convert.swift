@@ -70,6 +70,10 @@ extension UIView {
   }
 }
 
+extension UIView: AccessibilityContainer {
+  func onScreen(_ frame: CGRect) -> CGRect { convert(frame, to: nil) }
+}
+
 extension UIAccessibility {
   /// Returns a rectangle in a view's coordinates in those of the screen.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

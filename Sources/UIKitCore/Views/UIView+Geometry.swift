@@ -25,9 +25,10 @@ extension UIView: LayerOwner {
     if shownIn != nil { safeAreaMayHaveChanged() }
   }
 
-  /// Applies the autoresizing mask after a change of the superview's size.
+  /// Applies the autoresizing mask after a change of the superview's size. A view keeps a size that it was just given
+  /// when its observer fits the superview to it.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty, translatesMask else { return }
+    guard !autoresizingMask.isEmpty, translatesMask, !KeyValueObservers.isReporting(self) else { return }
     var rect = CGRect(origin: .zero, size: bounds.size)
     // With a transform, the frame is only a bounding box; the view resizes as it was before the transform.
     let anchor = CGPoint(x: anchorPoint.x * rect.size.width, y: anchorPoint.y * rect.size.height)

@@ -148,5 +148,11 @@ extension UIView {
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
     for child in children { child.completeMove(to: window) }
+    if awaitsFocus, window != nil { takeAwaitedFocus() }
+  }
+
+  private func takeAwaitedFocus() {
+    awaitsFocus = false
+    becomeFirstResponder()
   }
 }

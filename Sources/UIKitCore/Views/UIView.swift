@@ -72,6 +72,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   /// The view's drawing; `nil` before it has drawn.
   final var drawing: DrawnContent?
   final var attachedInteractions: [any UIInteraction] = []
+  /// Whether the view becomes first responder when it enters a window.
+  final var awaitsFocus = false
   /// The state of constraint layout; `nil` for views without constraints.
   final var autoLayout: AutoLayoutState?
   /// Whether the class records its content. The result is stored, because every frame reads it.
@@ -178,6 +180,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       (superview as? any VisibilityObserving)?.visibilityDidChange(of: self)
+      KeyValueObservers.check(self)
     }
   }
   /// Whether the view promises to fill its bounds with opaque content. The default is `true`.
@@ -372,7 +375,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   open func sizeToFit() { fitSize() }
   /// Returns the smallest size that satisfies the view's constraints and comes close to `targetSize`; without
   /// constraints the natural size.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
+  ///
+  /// Text on several lines that was laid out keeps its width, so that a view which was laid out at its final width has
+  /// the height for it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    LaidOutText.keepingWidths {
+      systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
   /// Returns the size that satisfies the view's constraints and comes as close to `targetSize` as the priorities
   /// demand.
   ///
@@ -513,6 +524,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     guard recordsOwnContent, let recorder = self as? any ContentRecording else {
       return paintDrawing(in: bounds, into: &commands)
     }
+    // A subclass may draw below the content of its base class.
+    paintDrawing(in: bounds, into: &commands)
     recorder.recordOwnContent(in: bounds, into: &commands)
   }
 

@@ -27,6 +27,8 @@ final class CollectionDrag: FrameTicking {
   private(set) var proposal: UICollectionViewDropProposal?
   /// The other view under the finger that accepts the drop.
   private var drop: InteractionDrop?
+  /// The views that the drag has entered, each once. All of them are notified of its end.
+  private var (enteredViews, enteredInteractions): ([UICollectionView], [UIDropInteraction]) = ([], [])
   /// The operation that a drop would perform.
   private var operation = UIDropOperation.cancel
   /// The destination, as displayed in the target.
@@ -119,6 +121,7 @@ final class CollectionDrag: FrameTicking {
   private func enter(_ new: UIDropInteraction?) {
     guard new !== drop?.interaction else { return }
     drop?.leave()
+    if let new, !enteredInteractions.contains(new) { enteredInteractions.append(new) }
     drop = new.map { InteractionDrop($0, dropSession) }
   }
 
@@ -130,6 +133,7 @@ final class CollectionDrag: FrameTicking {
     }
     (target, proposal, destination) = (new, nil, nil)
     guard let new else { return }
+    if !enteredViews.contains(new) { enteredViews.append(new) }
     new.drags.enter(self)
     scroller = EdgeScroller(new) { [weak self] in self?.update() }
     new.dropDelegate?.collectionView(new, dropSessionDidEnter: dropSession)
@@ -234,11 +238,11 @@ final class CollectionDrag: FrameTicking {
 
   private func finish() {
     for carried in carried { carried.preview.removeFromSuperview() }
-    if let target {
-      target.drags.endIncoming()
-      target.dropDelegate?.collectionView(target, dropSessionDidEnd: dropSession)
+    target?.drags.endIncoming()
+    for view in enteredViews { view.dropDelegate?.collectionView(view, dropSessionDidEnd: dropSession) }
+    for interaction in enteredInteractions {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: dropSession)
     }
-    drop?.end()
     drop = nil
     guard let source else { return }
     source.setDragState(.none, of: carried)

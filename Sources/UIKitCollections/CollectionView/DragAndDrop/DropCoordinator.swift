@@ -11,6 +11,10 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal
   let items: [any UICollectionViewDropItem]
   private var landings: [Landing] = []
+  /// Whether the previews move already, so that later destinations are too late: their items appear without one.
+  ///
+  /// - Fidelity: approximated; iOS does not document what a later call does.
+  private var hasLanded = false
 
   var session: any UIDropSession { drag.dropSession }
 
@@ -20,20 +24,20 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let animation: DropAnimation
     /// A closure that returns the current frame of the destination in the window.
     let frame: @MainActor () -> CGRect?
-    /// The item that remains hidden until the animation ends.
-    var path: IndexPath?
+    /// The identifier of the item that remains hidden until the animation ends.
+    var concealment: Int?
     /// Whether the preview disappears into its destination.
     var vanishes = false
     /// The placeholder to which the preview moves, and its appearance there.
     var placeholder: (item: ItemPlaceholder, parameters: (UICollectionViewCell) -> UIDragPreviewParameters?)?
+    /// A closure that returns the appearance over a cell.
+    var parameters: (@MainActor () -> UIDragPreviewParameters?)?
 
-    /// Gives the preview the appearance over its placeholder.
+    /// Gives the preview the appearance over its placeholder or cell.
     @MainActor
     func takeParameters() {
-      guard let placeholder, let cell = placeholder.item.cell,
-        let color = placeholder.parameters(cell)?.backgroundColor
-      else { return }
-      carried.preview.backgroundColor = color
+      let given = placeholder.flatMap { place in place.item.cell.flatMap(place.parameters) } ?? parameters?()
+      if let color = given?.backgroundColor { carried.preview.backgroundColor = color }
     }
   }
 
@@ -53,14 +57,22 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    guard target.exists(target.shownPath(indexPath)) else {
+    guard !hasLanded, drag.carried.contains(where: { $0.item === dragItem }) else { return DropAnimation(isOver: true) }
+    let isInBatch = target.updates.isInBatch
+    guard isInBatch || target.exists(target.shownPath(indexPath)) else {
       raise(
         "drop(_:toItemAt:) was given \(indexPath.readable), which does not exist; insert the item into the data first, "
           + "with performBatchUpdates(_:completion:) or a snapshot.")
     }
-    target.drags.conceal(indexPath)
+    let concealment = target.drags.conceal(indexPath, followsBatch: isInBatch)
     target.setNeedsLayout()
-    return land(dragItem, path: indexPath) { [target] in target.dropFrame(of: indexPath) }
+    let animation = land(dragItem, concealment: concealment) { [target] in
+      target.dropFrame(of: target.drags.path(ofConcealment: concealment))
+    }
+    landings[landings.count - 1].parameters = { [target] in
+      target.dropDelegate?.collectionView(target, dropPreviewParametersForItemAt: indexPath)
+    }
+    return animation
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
@@ -111,17 +123,20 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   private func land(
-    _ dragItem: UIDragItem, path: IndexPath? = nil, vanishes: Bool = false, frame: @escaping @MainActor () -> CGRect?
+    _ dragItem: UIDragItem, concealment: Int? = nil, vanishes: Bool = false,
+    frame: @escaping @MainActor () -> CGRect?
   ) -> any UIDragAnimating {
-    let animation = DropAnimation()
+    let animation = DropAnimation(isOver: hasLanded)
     if let carried = drag.carried.first(where: { $0.item === dragItem }) {
-      landings.append(Landing(carried: carried, animation: animation, frame: frame, path: path, vanishes: vanishes))
+      landings.append(
+        Landing(carried: carried, animation: animation, frame: frame, concealment: concealment, vanishes: vanishes))
     }
     return animation
   }
 
   /// Animates all items; those without a destination fade out.
   func land(completion: @escaping () -> Void) {
+    hasLanded = true
     if target.window != nil { target.layoutIfNeeded() }
     let landings = landings
     UIView.animate(
@@ -139,7 +154,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         }
       },
       completion: { [target] _ in
-        for landing in landings { target.reveal(landing.path) }
+        for landing in landings { target.reveal(landing.concealment) }
         for landing in landings { (landing.placeholder?.item).map(target.reveal) }
         for landing in landings { landing.animation.finish() }
         completion()
@@ -163,9 +178,26 @@ private final class DropItem: NSObject, UICollectionViewDropItem {
 private final class DropAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Whether the animation has ended, so that new closures are called at once.
+  private var isOver: Bool
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  init(isOver: Bool) {
+    self.isOver = isOver
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) {
+    if isOver { animations() } else { self.animations.append(animations) }
+  }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    if isOver { completion(.end) } else { completions.append(completion) }
+  }
+
   func run() { for animation in animations { animation() } }
-  func finish() { for completion in completions { completion(.end) } }
+
+  func finish() {
+    isOver = true
+    for completion in completions { completion(.end) }
+  }
 }

@@ -17,13 +17,6 @@ enum DropGap: Equatable {
     }
   }
 
-  func moved(to path: IndexPath) -> DropGap {
-    switch self {
-    case .moved(let move): .moved(ItemMove(from: move.from, to: path))
-    case .inserted: .inserted(path)
-    }
-  }
-
   /// Returns the index path at which an item of the data is displayed.
   func shown(_ path: IndexPath) -> IndexPath {
     switch self {

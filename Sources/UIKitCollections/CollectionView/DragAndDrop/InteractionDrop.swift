@@ -48,6 +48,4 @@ final class InteractionDrop {
       completion()
     }
   }
-
-  func end() { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
 }

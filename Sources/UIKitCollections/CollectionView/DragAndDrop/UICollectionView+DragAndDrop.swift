@@ -112,8 +112,10 @@ extension UICollectionView {
   }
 
   /// Shows an item whose preview has reached it.
-  func reveal(_ path: IndexPath?) {
-    guard let path, drags.reveal(path) else { return }
+  ///
+  /// - Parameter concealment: The identifier that hiding the item returned; `nil` for an item that is not hidden.
+  func reveal(_ concealment: Int?) {
+    guard let concealment, drags.reveal(concealment) else { return }
     setNeedsLayout()
     if isOnScreen { UIView.performWithoutAnimation { layoutIfNeeded() } }
   }

@@ -68,7 +68,7 @@ extension UICollectionView {
       let slot = contentFrame(of: placement)
       let target = MovementTarget(
         path: gap.path, slot: slot, neighbours: dropNeighbours, counts: itemCounts, axis: currentLayout.readingAxis,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        isRightToLeft: currentLayout.beginsAtRight)
       let path = target.path(at: point)
       return path == gap.path && !slot.insetBy(dx: -Self.gapReach, dy: -Self.gapReach).holds(point) ? nil : path
     }

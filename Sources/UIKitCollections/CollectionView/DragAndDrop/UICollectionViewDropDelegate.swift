@@ -30,6 +30,11 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
   /// Reports that a drag that was in the collection view has ended, in this or another view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+
+  /// Returns the appearance of an item's preview when it has moved to its cell; `nil`, the default, for that of the drag.
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -50,6 +55,11 @@ extension UICollectionViewDropDelegate {
 
   /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+
+  /// The default implementation, which returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }
 
 /// The effect of a drop, and how the collection view indicates it.

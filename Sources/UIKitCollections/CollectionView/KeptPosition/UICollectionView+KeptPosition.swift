@@ -15,10 +15,7 @@ import UIKitCore
 extension UICollectionView {
   var readingOrder: ReadingOrder {
     let axes = currentLayout.readingAxis.map { [$0] } ?? [.horizontal, .vertical]
-    let isMirrored =
-      currentLayout.mirrorsItself || currentLayout.flipsHorizontallyInOppositeLayoutDirection
-    return ReadingOrder(
-      axes: axes, isRightToLeft: isMirrored && effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return ReadingOrder(axes: axes, isRightToLeft: currentLayout.beginsAtRight)
   }
 
   // MARK: During a pass

@@ -17,7 +17,7 @@ extension UICollectionViewLayout {
     return MovementTarget(
       path: previous, slot: collectionView.contentFrame(of: slot), neighbours: collectionView.movementNeighbours,
       counts: collectionView.itemCounts, axis: readingAxis,
-      isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft: beginsAtRight
     ).path(at: location)
   }
 

@@ -48,17 +48,29 @@ extension UICollectionView {
     guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
       var frame = currentLayout.placement(of: attributes)?.frame
     else { return nil }
-    var offset = visible.bounds.origin
     if let section = attributes.scrollingSection, let axis = currentLayout.orthogonalGeometry(of: section)?.axis {
       // In an orthogonal section, the whole row of the item must be visible.
-      frame.origin[axis] = offset[axis]
+      frame.origin[axis] = visible.bounds.origin[axis]
       frame.size[axis] = visible.bounds.size[axis]
     }
+    let list = currentLayout as? UICollectionViewCompositionalLayout
+    let isCentered = target.position.contains(.centeredVertically)
+    let covers = isCentered ? .zero : list?.insetsCoveringRows(ofSection: target.indexPath.section) ?? .zero
+    return offset(showing: frame, at: target.position, in: visible, between: covers)
+  }
+
+  /// Returns the offset that shows a frame as requested, within the ends of the content.
+  ///
+  /// - Parameter covers: What covers the start and the end of the view, in addition to its insets.
+  func offset(
+    showing frame: CGRect, at position: ScrollPosition, in visible: VisibleArea, between covers: UIEdgeInsets = .zero
+  ) -> CGPoint {
+    var offset = visible.bounds.origin
     for axis in [Axis.horizontal, .vertical] {
-      let before = axis == .horizontal ? visible.insets.left : visible.insets.top
-      let after = axis == .horizontal ? visible.insets.right : visible.insets.bottom
-      let viewport = Interval(offset[axis] + before, offset[axis] + visible.bounds.size[axis] - after)
-      let wanted = target.position.start(of: viewport, showing: frame.interval(axis), axis) - before
+      let (before, after) = visible.insets.ends(along: axis)
+      let (start, end) = covers.ends(along: axis)
+      let viewport = Interval(offset[axis] + before + start, offset[axis] + visible.bounds.size[axis] - after - end)
+      let wanted = position.start(of: viewport, showing: frame.interval(axis), axis) - before - start
       let last = visible.contentSize[axis] + after - visible.bounds.size[axis]
       // The start of the content takes precedence if the content is shorter than the view.
       offset[axis] = wanted > last ? last : wanted
@@ -93,5 +105,11 @@ extension UICollectionView: ScrollTargeting {
   package func targetOffset(for scrollView: UIScrollView, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     let target = currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     return target == proposed ? nil : target
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func ends(along axis: Axis) -> (before: CGFloat, after: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
   }
 }

@@ -60,9 +60,15 @@ extension UICollectionView {
   private func selectByTouch(_ path: IndexPath, alone: Bool) {
     let may = delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     endHighlight()
-    guard may else { return }
+    if may { select(path, alone: alone) }
+  }
+
+  /// Selects an item that may be selected, and notifies the delegate.
+  ///
+  /// - Parameter alone: Whether the other items are deselected before, if the delegate allows it.
+  func select(_ path: IndexPath, alone: Bool) {
     for other in alone ? selected.paths : [] where other != path {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: other) ?? true else { continue }
+      guard mayReplaceSelection(of: other) else { continue }
       deselect(other)
       delegate?.collectionView(self, didDeselectItemAt: other)
     }

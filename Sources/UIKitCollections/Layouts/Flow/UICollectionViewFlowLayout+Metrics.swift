@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
       needsMetrics = true
     }
     guard let solution = store.solution else { return }
-    let container = FlowContainer(of: collectionView)
+    let container = FlowContainer(of: collectionView, beginsAtRight: beginsAtRight)
     if solution.hasOtherLength(than: container) { needsSolution = true }
     let breadth = solution.breadth(in: container)
     guard breadth != solution.breadth else { return }
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
   /// Detects changed insets, which need not change the bounds.
   func noteInsets() {
     guard let collectionView = ownCollectionView, let solution = store.solution else { return }
-    var container = FlowContainer(of: collectionView)
+    var container = FlowContainer(of: collectionView, beginsAtRight: beginsAtRight)
     container.size = solution.container.size
     guard solution.hasOtherLength(than: container) else { return }
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     }
     needsMetrics = false
     needsSolution = false
-    store.solve(spec(of: metrics), in: FlowContainer(of: collectionView))
+    store.solve(spec(of: metrics), in: FlowContainer(of: collectionView, beginsAtRight: beginsAtRight))
   }
 
   private func spec(of sections: [FlowSectionSpec]) -> FlowSpec {
@@ -181,13 +181,15 @@ extension UICollectionViewFlowLayout.SectionInsetReference {
 
 extension FlowContainer {
   /// Creates the solver's description of a collection view.
+  ///
+  /// - Parameter beginsAtRight: Whether the layout's content begins at the right edge.
   @MainActor
-  init(of collectionView: UICollectionView) {
+  init(of collectionView: UICollectionView, beginsAtRight: Bool) {
     self.init(
       size: collectionView.bounds.size.finite, contentInset: collectionView.adjustedContentInset,
       safeAreaInsets: collectionView.safeAreaInsets, layoutMargins: collectionView.layoutMargins,
       scale: collectionView.traitCollection.displayScale,
-      isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: beginsAtRight)
   }
 }
 

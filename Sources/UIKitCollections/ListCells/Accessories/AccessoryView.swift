@@ -8,22 +8,81 @@ final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   /// The centered view.
   private let content: UIView
+  /// Whether the centered view is a subview of this view's superview, as apps expect it of a table cell's accessories.
+  private let isContentOutside: Bool
+  /// The view of which the centered view is made a subview.
+  private weak var contentHost: UIView?
   private var isExpanded = false
   private var perform: (() -> Void)?
 
   /// The size of body text, in points, for which the symbol was created.
   private let bodySize: CGFloat
 
-  init(_ accessory: UICellAccessory, traits: UITraitCollection) {
+  /// Creates a view for an accessory.
+  ///
+  /// - Parameter isContentOutside: Whether the centered view becomes a subview of this view's superview.
+  init(_ accessory: UICellAccessory, traits: UITraitCollection, isContentOutside: Bool) {
     kind = AccessoryKind(accessory)
     bodySize = Self.bodySize(in: traits)
     self.accessory = accessory
     content = AccessoryGlyph.make(accessory, traits)
+    self.isContentOutside = isContentOutside
     super.init(frame: .zero)
-    addSubview(content)
+    if !isContentOutside { addSubview(content) }
+    guard [.detail, .delete, .insert, .reorder].contains(kind) else { return }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // MARK: Content outside
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard isContentOutside else { return }
+    if let superview {
+      superview.addSubview(content)
+    } else if content.superview === contentHost {
+      content.removeFromSuperview()
+    }
+    contentHost = superview
+  }
+
+  /// Leaves the centered view to another accessory view, if that one shows it too.
+  func leaveContent(to other: AccessoryView) {
+    if isContentOutside, other.content === content { contentHost = nil }
+  }
+
+  // MARK: Accessibility
+
+  /// The words of the button; `nil` for accessories that only show something.
+  ///
+  /// - Fidelity: observed in English for most; the words for the row are those of its first text.
+  override var accessibilityLabel: String? {
+    get {
+      switch kind {
+      case .detail: "More Info"
+      case .delete: "Delete" + row
+      case .insert: "Insert" + row
+      case .reorder: "Reorder" + row
+      default: super.accessibilityLabel
+      }
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The first text of the row, after a space.
+  private var row: String {
+    var next = superview
+    while let view = next, !(view is UIScrollView) {
+      if let text = view.firstLabel { return " " + text }
+      next = view.superview
+    }
+    return ""
+  }
+
+  // MARK: Appearance
 
   /// Whether the view can display the accessory with other traits: its symbol is drawn for one text size.
   func fits(_ traits: UITraitCollection) -> Bool { bodySize == Self.bodySize(in: traits) }
@@ -97,11 +156,26 @@ final class AccessoryView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeContent()
+  }
+
+  /// Moves content that is not a subview to this view's place.
+  func placeOutsideContent() { if isContentOutside { placeContent() } }
+
+  /// Lays out the content alone. `layoutIfNeeded()` would begin with the cell around the view, if that needs layout.
+  func layOutContent() {
+    placeContent()
+    content.layoutSubviews()
+  }
+
+  /// Centers the content.
+  private func placeContent() {
     let size = contentSize
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let corner = grid.round(CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2))
+    let origin = isContentOutside ? frame.origin : .zero
     content.bounds.size = size
-    content.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+    content.center = CGPoint(x: origin.x + corner.x + size.width / 2, y: origin.y + corner.y + size.height / 2)
   }
 
   override func tintColorDidChange() {
@@ -113,5 +187,12 @@ final class AccessoryView: UIControl {
 extension AccessoryKind {
   var isCustom: Bool {
     if case .customView = self { true } else { false }
+  }
+}
+
+extension UIView {
+  /// The first text within the view.
+  fileprivate var firstLabel: String? {
+    (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.firstLabel).first
   }
 }

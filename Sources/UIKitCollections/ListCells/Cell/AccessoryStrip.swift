@@ -57,6 +57,9 @@ extension UICollectionViewListCell {
     accessoryStrip.leading = sides.leading.map { accessoryView($0, from: old, state) }
     accessoryStrip.trailing = sides.trailing.map { accessoryView($0, from: old, state) }
     showAccessorySeparator()
+    for view in accessoryStrip.leading + accessoryStrip.trailing {
+      for other in old.leading + old.trailing where other !== view { other.leaveContent(to: view) }
+    }
     for view in old.leading where !accessoryStrip.contains(view) { takeAway(view, toLeading: true) }
     for view in old.trailing where !accessoryStrip.contains(view) { takeAway(view, toLeading: false) }
     setNeedsLayout()
@@ -67,7 +70,9 @@ extension UICollectionViewListCell {
     _ accessory: UICellAccessory, from old: AccessoryStrip, _ state: UICellConfigurationState
   ) -> AccessoryView {
     let known = old.view(for: accessory).flatMap { $0.fits(state.traitCollection) ? $0 : nil }
-    let view = known ?? AccessoryView(accessory, traits: state.traitCollection)
+    let view =
+      known
+      ?? AccessoryView(accessory, traits: state.traitCollection, isContentOutside: showsAsSubview(accessory))
     if view.superview !== partsView { partsView.addSubview(view) }
     let show = { view.show(accessory, state: state, perform: self.action(of: accessory)) }
     // A new view has its final appearance from the start, within animations too.
@@ -115,14 +120,16 @@ extension UICollectionViewListCell {
   private func place(_ view: AccessoryView, _ stretch: Interval, fromLeading: Bool) {
     let frame = column(stretch)
     let isNew = view.bounds.size == .zero
+    let movesIn = isNew && UIView.inheritedAnimationDuration > 0
     if isNew {
       UIView.performWithoutAnimation {
-        view.frame = UIView.inheritedAnimationDuration > 0 ? outside(frame, leading: fromLeading) : frame
-        view.alpha = UIView.inheritedAnimationDuration > 0 ? 0 : 1
-        view.layoutIfNeeded()
+        view.frame = movesIn ? outside(frame, leading: fromLeading) : frame
+        view.alpha = movesIn ? 0 : 1
+        view.layOutContent()
       }
     }
     if view.frame != frame { view.frame = frame }
+    view.placeOutsideContent()
     if view.alpha != 1 { view.alpha = 1 }
   }
 
@@ -131,6 +138,7 @@ extension UICollectionViewListCell {
     guard UIView.inheritedAnimationDuration > 0, window != nil else { return view.removeFromSuperview() }
     UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
       view.frame = self.outside(view.frame, leading: toLeading)
+      view.placeOutsideContent()
       view.alpha = 0
     } completion: { [weak self] _ in
       // An accessory that is displayed again meanwhile has a new view, unless it is a custom view that uses this one

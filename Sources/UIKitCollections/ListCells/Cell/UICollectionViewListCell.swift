@@ -111,6 +111,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showCorners()
   }
 
+  /// Whether the custom view of an accessory is a subview of the cell, and not of a view that reserves its width.
+  func showsAsSubview(_ accessory: UICellAccessory) -> Bool { false }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

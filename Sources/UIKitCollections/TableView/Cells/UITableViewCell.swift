@@ -285,7 +285,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, TableRowFace {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    row.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    guard horizontalFittingPriority != .required, contentView.hasConstrainedContent, !hasConstrainedContent else {
+      return row.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    let content = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: content.width + max(0, bounds.width - contentView.bounds.width), height: content.height)
   }
 
   /// Returns the width of `size` and the height of the content. A table asks cells without constraints for it, if rows

@@ -69,6 +69,11 @@ extension TableAdapter: UICollectionViewDropDelegate {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
     if let table { table.dropDelegate?.tableView(table, dropSessionDidEnd: session) }
   }
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    table.flatMap { $0.dropDelegate?.tableView($0, dropPreviewParametersForRowAt: indexPath) }
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator

@@ -27,6 +27,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Reports that a drag that was in the table has ended, in this or another view.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns the appearance of a row's preview when it has moved to its cell; `nil`, the default, for that of the drag.
+  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -43,6 +46,10 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// The default implementation, which does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// The default implementation, which returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }
 
 /// The effect of a drop, and how the table indicates it.

@@ -17,7 +17,7 @@ extension RenderRoot {
   /// Calls a closure that makes a root of its own, and returns to the root and the services that were current, and to the
   /// driven root.
   package static func keepingCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let (current, driven, services) = (latest, driven, HostServices.current)
+    let (current, driven, services) = (latest, driven, HostServices.ofScene)
     defer {
       Self.driven = driven
       (current ?? withoutHost).becomeCurrent()

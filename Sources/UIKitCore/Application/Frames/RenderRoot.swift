@@ -123,6 +123,7 @@ package final class RenderRoot: LayerHost {
     becomeCurrent()
     if time.isFinite, time > now { now = time }
     SceneClock.now = now
+    animations.fixBeginTimes(on: self)
     KeyValueObservers.checkAll()
     DefaultsNotification.postIfChanged()
     runDueWork()
@@ -305,7 +306,7 @@ extension RenderRoot {
     rotate(from: old) {
       for window in scene.windows {
         window.traitsMayHaveChanged()
-        resize(window)
+        resize(window, from: old.interfaceOrientation)
         window.safeAreaMayHaveChanged()
       }
     }
@@ -321,9 +322,9 @@ extension RenderRoot {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.rawValue])
   }
 
-  private func resize(_ window: UIWindow) {
+  private func resize(_ window: UIWindow, from orientation: UIInterfaceOrientation) {
     guard window.bounds.size != environment.size else { return }
-    let transition = SizeTransition(containerView: window)
+    let transition = SizeTransition(containerView: window, from: orientation, to: environment.interfaceOrientation)
     window.rootViewController?.viewWillTransition(to: environment.size, with: transition)
     window.frame = CGRect(origin: .zero, size: environment.size)
     transition.run()

@@ -85,15 +85,7 @@ private struct FormatReading {
   }
 
   private static func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let priority as UILayoutPriority: CGFloat(priority.rawValue)
-    default: nil
-    }
+    CGFloat(anyNumber: value) ?? (value as? UILayoutPriority).map { CGFloat($0.rawValue) }
   }
 
   // MARK: Constraints

@@ -44,10 +44,18 @@ final class BackButton: UIControl {
   private var chevronWidth: CGFloat { chevron.sizeThatFits(.zero).width }
   private var labelStart: CGFloat { Self.chevronFrame + chevronWidth - 3 + Self.gap }
 
+  /// The longest title of the button, which assistive technologies read even if a shorter one is shown.
+  private var longestTitle: String?
+
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { longestTitle ?? InterfaceText.back.text }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
+
   /// Shows the longest title that fits, or no title if none fits.
   ///
   /// - Returns: The width of the button.
   func fit(_ titles: [String], in availableWidth: CGFloat) -> CGFloat {
+    longestTitle = titles.first { !$0.isEmpty }
     for title in titles {
       label.text = title
       let width = labelStart + label.sizeThatFits(.zero).width

@@ -6,6 +6,8 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  /// The image behind the rest; `nil` before there is one.
+  private var background: UIImageView?
   private lazy var badge = TabBadge(isNarrow: false)
 
   /// The padding on both sides of a title, in points. Symbols extend into it.
@@ -40,6 +42,15 @@ final class BarButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // A view of the app is an element itself, and a space is none.
+  override var isElementByNature: Bool { item.customView == nil && !item.isSpace }
+  override var naturalLabel: String? { item.spokenLabel }
+  override var naturalTraits: UIAccessibilityTraits {
+    super.naturalTraits.union(.button).union(item.isSelected ? .selected : [])
+  }
+  override var naturalHint: String? { item.accessibilityHint }
+  override var naturalIdentifier: String? { item.accessibilityIdentifier }
 
   private func send() {
     if let menu = item.menu, item.primaryAction == nil { return ControlMenu.open(menu, at: self) }
@@ -90,8 +101,29 @@ final class BarButton: UIControl {
     label.font = attribute(.font) ?? .systemFont(ofSize: 17, weight: weight)
   }
 
+  private var shownState: UIControl.State { !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal }
+
+  /// Shows the image of the bar's appearance behind the button.
+  private func showBackground() {
+    let given = [appearance?.appearance(in: shownState), appearance?.normal].compactMap { $0 }
+      .first { $0.backgroundImage != nil }
+    background?.isHidden = given == nil
+    guard let given, let image = given.backgroundImage, item.customView == nil else { return }
+    let view = background ?? UIImageView()
+    if background == nil {
+      background = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    let (height, shift) = (min(bounds.height, image.size.height), given.backgroundImagePositionAdjustment)
+    view.frame =
+      CGRect(
+        x: shift.horizontal, y: (bounds.height - height) / 2 + shift.vertical, width: bounds.width, height: height
+      ).standardFinite
+  }
+
   private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
-    let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let state = shownState
     let appearances = [appearance?.attributes(in: state), appearance?.attributes(in: .normal)]
     let own = [item.titleTextAttributes(for: state), item.titleTextAttributes(for: .normal)]
     return (own + appearances).lazy.compactMap { $0?[key] as? Value }.first
@@ -139,6 +171,7 @@ final class BarButton: UIControl {
   }
 
   private func showState() {
+    showBackground()
     let own = tintAdjustmentMode == .dimmed ? item.tintColor?.dimmed : item.tintColor
     let color: UIColor = own ?? tintColor
     label.textColor = attribute(.foregroundColor) ?? (isEnabled ? color : .tertiaryLabel)

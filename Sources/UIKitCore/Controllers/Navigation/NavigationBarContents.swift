@@ -57,6 +57,7 @@ final class NavigationBarContents: UIView {
     largeTitle.adjustsFontForContentSizeCategory = true
     largeClip.addSubview(largeTitle)
     largeClip.addSubview(largeSubtitle)
+    for label in [title, largeTitle] { label.accessibilityTraits = .header }
     subtitle.textAlignment = .center
     searchClip.clipsToBounds = true
     addSubview(largeClip)
@@ -97,6 +98,8 @@ final class NavigationBarContents: UIView {
     left = replaced(left, with: item.leadingButtons)
     right = replaced(right, with: item.trailingButtons(in: traitCollection))
     middle = replaced(middle, with: item.centerButtons(in: traitCollection))
+    // The button of the menu reads the title.
+    title.isAccessibilityElement = item.titleMenuProvider == nil
     if item.titleMenuProvider != nil { addSubview(titleMenu) } else if hasTitleMenu { titleMenu.removeFromSuperview() }
   }
 

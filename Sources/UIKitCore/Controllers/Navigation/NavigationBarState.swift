@@ -18,6 +18,9 @@ struct NavigationBarState: Equatable {
   /// The opacity of the background, from 0, while the content is at its start, to 1.
   var backdrop: CGFloat = 0
 
+  /// The share of the background's opacity that its line has: 0 for a boundary without a line.
+  var line: CGFloat = 1
+
   /// The height that covers content.
   var height: CGFloat { row + extra + search }
 
@@ -39,7 +42,7 @@ struct NavigationBarState: Equatable {
     }
     return NavigationBarState(
       row: between(\.row), extra: between(\.extra), stretch: between(\.stretch), largest: between(\.largest),
-      search: between(\.search), raised: between(\.raised), backdrop: between(\.backdrop))
+      search: between(\.search), raised: between(\.raised), backdrop: between(\.backdrop), line: between(\.line))
   }
 }
 

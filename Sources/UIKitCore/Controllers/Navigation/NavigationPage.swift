@@ -65,9 +65,15 @@ final class NavigationPage: OffsetObserving {
     fullInset = barHeights.height > 0 ? top + barHeights.height : 0
     (state.row, state.largest, state.raised) = (barHeights.row, barHeights.largest, barHeights.raised)
     if isAtStart, fullInset != oldInset { view.covered.top = fullInset }
-    follow(controller.isViewLoaded ? controller.topScrollView : nil)
+    follow(coveredScrollView)
     measure()
     view.overlay = contents.item.searchController?.overlay
+  }
+
+  /// The scroll view that is below the bar: that of the page, or of the results that cover it.
+  private var coveredScrollView: UIScrollView? {
+    guard controller.isViewLoaded else { return nil }
+    return (controller.activeSearch?.shownResults ?? controller).topScrollView
   }
 
   private func follow(_ new: UIScrollView?) {
@@ -109,6 +115,9 @@ final class NavigationPage: OffsetObserving {
   ///
   /// - Returns: The height by which the bar shrinks, in points.
   private func followScroll() -> CGFloat {
+    let effect = scrollView?.edgeEffects?.top
+    state.line = effect?.style === UIScrollEdgeEffect.Style.soft ? 0 : 1
+    defer { if effect?.isHidden == true { state.backdrop = 0 } }
     guard let scrollView, barHeights.height > 0, extendsUnderBar(scrollView), scrollView.safeAreaAdjustment.top > 0
     else {
       (state.extra, state.search) = (state.largest, barHeights.search)

@@ -39,10 +39,10 @@ final class NavigationTransition {
   private var front: NavigationPage { isPush ? to : from }
   private var back: NavigationPage { isPush ? from : to }
 
-  /// Prepares both pages at their starting positions.
+  /// Prepares both pages at their starting positions. The new page's view is loaded before the old page disappears.
   func begin() {
-    from.controller.beginTransition(appearing: false, animated: isAnimated)
     navigation.loadView(of: to)
+    from.controller.beginTransition(appearing: false, animated: isAnimated)
     to.controller.beginTransition(appearing: true, animated: isAnimated)
     UIView.performWithoutAnimation {
       navigation.install(to, behind: isPush ? nil : from)

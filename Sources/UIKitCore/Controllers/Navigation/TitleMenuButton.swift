@@ -25,6 +25,10 @@ final class TitleMenuButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { item.title }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union([.button, .header]) }
+
   private func open() {
     if let menu = item.titleMenuProvider?([]) { ControlMenu.open(menu, at: self) }
   }

@@ -232,7 +232,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   private final func call(_ action: Selector?, of target: Any?) {
     self.action = action
-    self.target = target.map { $0 as AnyObject }
+    self.target = ActionTarget.object(target)
   }
 
   // MARK: Spaces

@@ -35,18 +35,22 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  final func attributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+  final func appearance(in state: UIControl.State) -> UIBarButtonItemStateAppearance {
     switch state {
-    case .highlighted: highlighted.titleTextAttributes
-    case .disabled: disabled.titleTextAttributes
-    default: normal.titleTextAttributes
+    case .highlighted: highlighted
+    case .disabled: disabled
+    default: normal
     }
+  }
+
+  final func attributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    appearance(in: state).titleTextAttributes
   }
 }
 
 /// The appearance of a bar's buttons in one state.
 ///
-/// - Fidelity: documented; backgrounds are absent.
+/// - Fidelity: documented; a background is approximated: it is as wide as the button, and not higher than it.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles. Font and color are used; others have no effect. The default is empty.
@@ -54,8 +58,14 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The distance by which titles are moved, in points. That of the normal state is used. The default is zero. Apps hide the
   /// titles of back buttons by one that leads out of the bar.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The image behind buttons, stretched to their width; `nil`, the default, for that of the normal state, if it has one.
+  open var backgroundImage: UIImage?
+  /// The distance by which the image is moved, in points. The default is zero.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 
   final func adopt(_ other: UIBarButtonItemStateAppearance) {
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 }

@@ -135,6 +135,7 @@ open class UINavigationBar: UIView {
   }
 
   private func prepare() {
+    keepNaturalHeight()
     for view in [edgeBackdrop, backdrop, edgeHairline, hairline] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -178,7 +179,7 @@ open class UINavigationBar: UIView {
       view.show(style?.shadowImage, color: style?.shadowColor)
     }
     backdrop.alpha = state.backdrop
-    hairline.alpha = hidesShadow ? 0 : state.backdrop
+    hairline.alpha = hidesShadow ? 0 : state.backdrop * state.line
     edgeBackdrop.alpha = 1
     edgeHairline.alpha = hidesShadow ? 0 : 1 - state.backdrop
   }

@@ -35,12 +35,11 @@ extension UINavigationController {
     return tabs.tabBar
   }
 
-  private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }
-
   private func barHeights(of page: NavigationPage) -> NavigationBarHeights {
-    guard !isNavigationBarHidden else { return NavigationBarHeights() }
     let prompt = page.contents.item.prompt == nil ? 0 : NavigationBarContents.promptHeight
-    let row = row + prompt
+    let row = NavigationBarState.rowHeight(traitCollection) + prompt
+    // The row of a hidden bar is above its place, and keeps its height on the way there.
+    guard !isNavigationBarHidden else { return NavigationBarHeights(raised: row) }
     var barHeights = NavigationBarHeights(row: row, largest: largest(of: page))
     guard let search = page.contents.item.searchController else { return barHeights }
     barHeights.search = page.contents.searchBar?.naturalHeight ?? 0
@@ -53,7 +52,7 @@ extension UINavigationController {
 
   private func largest(of page: NavigationPage) -> CGFloat {
     let isLow = traitCollection.verticalSizeClass == .compact
-    guard navigationBar.prefersLargeTitles, !isNavigationBarHidden, !isLow, showsLargeTitle(page) else { return 0 }
+    guard navigationBar.prefersLargeTitles, !isLow, showsLargeTitle(page) else { return 0 }
     return page.contents.largeTitleHeight
   }
 
@@ -114,6 +113,7 @@ extension UINavigationController {
 
   /// Updates the bar when a search begins or ends.
   private func followSearch(of page: NavigationPage) {
+    page.contents.item.searchController?.page = page.controller
     page.contents.item.searchController?.onChange = { [weak self] animated in
       guard let self else { return }
       loadedView?.setNeedsLayout()

@@ -209,6 +209,8 @@ open class UINavigationController: UIViewController {
       loadedView?.setNeedsLayout()
       return
     }
+    // Buttons that are new have their places before the bar moves.
+    toolbar.layoutIfNeeded()
     UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { [self] in
       layOutPages()
       view.layoutIfNeeded()
@@ -224,6 +226,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.navigation = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pageContainer.frame = view.bounds
     view.addSubview(pageContainer)
     navigationBar.frame = CGRect(
@@ -234,6 +237,37 @@ open class UINavigationController: UIViewController {
     bottomEdgeObserver.onScroll = { [weak self] in self?.showToolbarBackdrop() }
     navigationBar.onChange = { [weak self] in self?.dressPages() }
     self.view = view
+  }
+
+  /// Exchanges the bar for one of an app's own class, which shows the same items.
+  package final func replaceBar(with bar: UINavigationBar) {
+    let old = navigationBar
+    guard bar !== old else { return }
+    navigationBar = Self.managed(bar)
+    bar.alpha = old.alpha
+    bar.stack = old.stack
+    guard let view = loadedView else { return }
+    old.onChange = nil
+    bar.onChange = { [weak self] in self?.dressPages() }
+    bar.frame = old.frame
+    view.insertSubview(bar, aboveSubview: old)
+    for page in pages where page.contents.superview === old { bar.addSubview(page.contents) }
+    old.removeFromSuperview()
+    dressPages()
+    view.setNeedsLayout()
+  }
+
+  /// Exchanges the toolbar for one of an app's own class, which shows the same items.
+  package final func replaceToolbar(with bar: UIToolbar) {
+    let old = bottomBar
+    guard bar !== old else { return }
+    bottomBar = bar
+    bar.items = old.items
+    guard let view = loadedView else { return }
+    bar.frame = old.frame
+    view.insertSubview(bar, aboveSubview: old)
+    old.removeFromSuperview()
+    view.setNeedsLayout()
   }
 
   open dynamic override func viewDidLoad() {

@@ -11,6 +11,10 @@ package protocol InterfaceFiles: AnyObject {
   static func nib(from data: Data, in bundle: Bundle) -> any NibContents
   /// Returns a storyboard of a bundle; `nil` if there is none.
   static func storyboard(named name: String, in bundle: Bundle) -> (any StoryboardContents)?
+  /// Returns the names of the classes that the nib files and storyboards of a bundle give to their objects.
+  static func classNames(in bundle: Bundle) -> Set<String>
+  /// Creates the controller of the first scene with a class; `nil` if no storyboard of the bundle has one.
+  static func controller(ofClass name: String, in bundle: Bundle) -> UIViewController?
 }
 
 /// The objects of a nib file.
@@ -25,6 +29,8 @@ package protocol NibContents: AnyObject {
 /// The scenes of a storyboard.
 @MainActor
 package protocol StoryboardContents: AnyObject {
+  /// The color that Interface Builder calls the global tint; `nil` for none.
+  var tintColor: UIColor? { get }
   /// Whether the storyboard has a controller for an identifier, or an initial one for `nil`.
   func hasController(withIdentifier identifier: String?) -> Bool
   /// Creates the controller with an identifier, or the initial one for `nil`.

@@ -97,6 +97,8 @@ open class UIStoryboard: NSObject {
 
 /// The scenes of a storyboard without a file.
 private final class EmptyStoryboard: StoryboardContents {
+  var tintColor: UIColor? { nil }
+
   func hasController(withIdentifier identifier: String?) -> Bool { false }
 
   func controller(

@@ -146,8 +146,8 @@ final class ModalPresentation {
     controller?.presentationTransitionWillBegin()
     let sheet = shownView
     sheetContainer.content = sheet
-    presented.beginTransition(appearing: true, animated: animated)
     if removesPresenter { context?.beginTransition(appearing: false, animated: animated) }
+    presented.beginTransition(appearing: true, animated: animated)
     if !coversAll {
       form.decorate(sheet)
       if form.dimsBehind { addDimming() }
@@ -204,15 +204,16 @@ final class ModalPresentation {
     completion?()
   }
 
-  /// Removes the container, and ends the transitions of both controllers.
+  /// Removes the container, and ends the transitions of both controllers. The one that stays has appeared before the other
+  /// has disappeared.
   private func remove() {
     restoreBehind()
     sheetContainer.layOut = nil
     controller?.running = nil
     sheetContainer.presentationController = nil
     sheetContainer.removeFromSuperview()
-    presented.endTransition()
     if removesPresenter { context?.endTransition() }
+    presented.endTransition()
     presented.presenter = nil
     forgetEnding()
     endCoordination()

@@ -68,6 +68,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ///
   /// - Fidelity: documented; it is not called.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when the presented controller's size by its constraints has changed. Does nothing by default.
+  ///
+  /// - Fidelity: documented; it is not called.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of the presented content. The default is that of the container.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize

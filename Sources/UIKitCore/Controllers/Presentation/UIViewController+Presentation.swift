@@ -1,18 +1,24 @@
 import Foundation
 
 extension UIViewController {
+  /// The container of this controller, or the page that it covers as the controller of a search.
+  var surrounding: UIViewController? { container ?? (self as? UISearchController)?.presenter }
+
   /// The controller at the top of the containers around this one.
   var rootContainer: UIViewController {
     var controller = self
-    while let above = controller.container { controller = above }
+    while let above = controller.surrounding { controller = above }
     return controller
   }
 
   /// The presentation of this controller or of one around it.
-  var nearestPresentation: ModalPresentation? { presentation ?? container?.nearestPresentation }
+  var nearestPresentation: ModalPresentation? { presentation ?? surrounding?.nearestPresentation }
 
   /// The presentation of this controller or of one around it that is being dismissed.
-  var nearestEndingPresentation: ModalPresentation? { endingPresentation ?? container?.nearestEndingPresentation }
+  var nearestEndingPresentation: ModalPresentation? { endingPresentation ?? surrounding?.nearestEndingPresentation }
+
+  /// The search that is under way on this controller or on one around it.
+  var nearestSearch: UISearchController? { activeSearch ?? surrounding?.nearestSearch }
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let root = rootContainer
@@ -41,7 +47,7 @@ extension UIViewController {
   /// The nearest controller that defines a context, or the one at the top of the containers.
   private var presentationContext: UIViewController {
     var controller = self
-    while !controller.definesPresentationContext, let above = controller.container { controller = above }
+    while !controller.definesPresentationContext, let above = controller.surrounding { controller = above }
     return controller
   }
 
@@ -52,7 +58,7 @@ extension UIViewController {
   /// The nearest controller around this one that presents something, or the one at the top.
   private var presentingContext: UIViewController {
     var controller = self
-    while controller.presentation == nil, let above = controller.container { controller = above }
+    while controller.presentation == nil, let above = controller.surrounding { controller = above }
     return controller
   }
 
@@ -61,6 +67,10 @@ extension UIViewController {
     guard let presentation = root.presentation else {
       // The dismissal that is in progress ends it.
       if root.nearestEndingPresentation != nil { return completion?() ?? () }
+      if let search = nearestSearch {
+        search.isActive = false
+        return completion?() ?? ()
+      }
       if let presenter = root.presenter {
         presenter.endPresentation(animated: animated, completion: completion)
       } else {

@@ -141,6 +141,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     let button = UIButton(type: .system)
     button.setImage(bookmarkImage, for: .normal)
     button.tintColor = .secondaryLabel
+    button.accessibilityLabel = "Bookmarks"
     button.frame = CGRect(x: 0, y: 0, width: 32, height: 24)
     button.addAction(
       UIAction { [weak self] _ in
@@ -407,6 +408,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
+  }
+  /// The proposal of text while typing; that of the field.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
   }
   /// The kind of keyboard; that of the field.
   open var keyboardType: UIKeyboardType {

@@ -48,8 +48,10 @@ extension UISearchControllerDelegate {
 
 /// A controller of a search bar that belongs to a navigation item, and of the results shown during a search.
 ///
+/// During a search, the page with the navigation item presents the controller, which contains that of the results.
+///
 /// - Fidelity: documented; without a navigation item, the app has to place the search bar itself, and results do not
-///   cover any content.
+///   cover any content. The presenting controller is approximated: it is the page even if it defines no context.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The object that updates the results. The default is `nil`.
@@ -122,6 +124,10 @@ open class UISearchController: UIViewController {
   private var isSearching = false
   /// A closure called when the bar that contains the search bar needs layout.
   final var onChange: ((_ animated: Bool) -> Void)?
+  /// The controller with the search's navigation item.
+  final weak var page: UIViewController?
+  /// The results that cover the content.
+  private(set) final weak var shownResults: UIViewController?
   /// The view above the content during a search.
   package final lazy var overlay = makeOverlay()
 
@@ -186,6 +192,7 @@ open class UISearchController: UIViewController {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
     isSearching = true
+    coverPage()
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
     showScopes()
     onChange?(true)
@@ -209,6 +216,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     bar.endEditing(true)
     isSearching = false
+    uncoverPage()
     bar.text = nil
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
     showScopes()
@@ -223,14 +231,30 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
+  /// Makes the page present the search, and the search contain the results, which stay in it as on iOS.
+  private func coverPage() {
+    presenter = page ?? bar.nearestViewController
+    presenter?.activeSearch = self
+    guard let results = searchResultsController, results.parent == nil, results !== presenter else { return }
+    addChild(results)
+    results.didMove(toParent: self)
+  }
+
+  private func uncoverPage() {
+    presenter?.activeSearch = nil
+    presenter = nil
+  }
+
   /// Shows suggestions, results, a shade or nothing over the content.
   private func cover() {
     overlay.suggestions.show(
       isSearching && !ignoresSearchSuggestionsForSearchBarPlacementStacked ? searchSuggestions : nil)
-    let showsResults = isSearching && showsResults && searchResultsController != nil
+    let results = isSearching && showsResults ? searchResultsController : nil
     overlay.show(
-      results: showsResults ? searchResultsController?.view : nil,
-      isDark: isSearching && obscuresBackgroundDuringPresentation && !showsResults)
+      results: results?.view, isDark: isSearching && obscuresBackgroundDuringPresentation && results == nil)
+    guard results !== shownResults else { return }
+    shownResults = results
+    onChange?(false)
   }
 }
 

@@ -39,6 +39,13 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     /// Two columns that displace the secondary one.
     case twoDisplaceSecondary = 6
+
+    /// The name of ``secondaryOnly`` before iOS 14.
+    public static let primaryHidden = Self.secondaryOnly
+    /// The name of ``oneBesideSecondary`` before iOS 14.
+    public static let allVisible = Self.oneBesideSecondary
+    /// The name of ``oneOverSecondary`` before iOS 14.
+    public static let primaryOverlay = Self.oneOverSecondary
   }
 
   /// The effect of the primary column on the secondary one.

@@ -299,7 +299,8 @@ open class UISplitViewController: UIViewController {
     self.stack = stack
     let above = [Column.supplementary, .secondary].filter { columns[$0] != nil && columns[$0] !== first }
     guard let proposed = above.last else { return }
-    for column in above where column.rawValue <= top(proposing: proposed).rawValue { push(column, onto: stack) }
+    let top = top(proposing: proposed)
+    for column in above where column.rawValue <= top.rawValue { push(column, onto: stack) }
   }
 
   private func top(proposing proposed: Column) -> Column {

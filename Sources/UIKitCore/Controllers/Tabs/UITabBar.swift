@@ -122,6 +122,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   private var buttons: [UITabBarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
+  /// Whether the background over content has no line.
+  final var hidesLine = false { didSet { if hidesLine != oldValue { setNeedsLayout() } } }
   /// The height below the row of tabs, down to the edge of the screen.
   final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
 
@@ -141,7 +143,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     coder.read(self, as: UITabBar.self)
   }
 
-  private func prepare() { addSubview(backgroundView) }
+  private func prepare() {
+    keepNaturalHeight()
+    addSubview(backgroundView)
+  }
 
   private func translucencyDidChange() {
     setNeedsLayout()
@@ -290,6 +295,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
     if backdrop < 0.5, let edge { return (edge, .init(edge)) }
     var style = BottomBarBackgroundView.Style(standard)
+    if hidesLine { style.line = nil }
     if let barTintColor { style.color = barTintColor }
     style.level = edge == nil ? backdrop : 1
     return (standard, style)

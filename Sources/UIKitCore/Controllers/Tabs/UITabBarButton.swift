@@ -51,6 +51,27 @@ final class UITabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { item.spokenLabel }
+  override var naturalHint: String? { item.accessibilityHint }
+  override var naturalIdentifier: String? { item.accessibilityIdentifier }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
+
+  /// The badge, and the place of the item in its bar, which a screen reader adds.
+  ///
+  /// - Fidelity: observed for badges; approximated in that the place is part of the value.
+  override var naturalValue: String? {
+    let items = (superview as? UITabBar)?.items ?? []
+    let place = items.firstIndex { $0 === item }.map { "\($0 + 1) of \(items.count)" }
+    let parts = [spokenBadge, place].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var spokenBadge: String? {
+    guard let text = item.badgeValue, let number = Int(text) else { return item.badgeValue }
+    return number == 1 ? "1 item" : "\(number) items"
+  }
+
   private var stateAppearance: UITabBarItemStateAppearance? {
     guard isEnabled else { return style.appearance?.disabled }
     return isSelected ? style.appearance?.selected : style.appearance?.normal

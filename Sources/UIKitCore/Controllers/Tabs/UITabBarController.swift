@@ -224,7 +224,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var barDrop: CGFloat = 0
 
   /// Exchanges the bar for one of an app's own class, with the same items and selection.
-  final func replaceBar(with bar: UITabBar) {
+  package final func replaceBar(with bar: UITabBar) {
     let (old, items, chosen) = (tabBar, tabBar.shownItems, tabBar.chosenItem)
     old.manager = nil
     old.shownItems = nil
@@ -271,6 +271,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func loadView() {
     let view = TabView(frame: UIScreen.main.bounds)
     view.tabs = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     containerView.frame = view.bounds
     view.addSubview(containerView)
     let height = tabBar.sizeThatFits(view.bounds.size).height
@@ -307,7 +308,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showBackdrop()
   }
 
-  private func showBackdrop() { tabBar.backdrop = bottomObserver.backdrop }
+  private func showBackdrop() {
+    tabBar.backdrop = bottomObserver.backdrop
+    tabBar.hidesLine = bottomObserver.hidesLine
+  }
 
   open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }

@@ -125,7 +125,7 @@ extension UITabBarItem.SystemItem {
 extension UIViewController {
   var shownTabBarItem: UITabBarItem {
     if let ownTabBarItem { return ownTabBarItem }
-    if let first = (self as? UINavigationController)?.viewControllers.first { return first.shownTabBarItem }
+    if let first = firstOfNavigation { return first.shownTabBarItem }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     ownTabBarItem = item
     return item
@@ -140,10 +140,14 @@ extension UIViewController {
     tabs.tabBar.chosenItem = items[selected]
   }
 
+  /// Sets the title of the tab, too. That of a navigation controller is its first controller's unless it has its own.
   func titleDidChange() {
     navigationItem.title = title
-    ownTabBarItem?.title = title
+    (ownTabBarItem ?? firstOfNavigation?.shownTabBarItem)?.title = title
   }
+
+  /// The first controller of a navigation controller, whose tab it shares.
+  private var firstOfNavigation: UIViewController? { (self as? UINavigationController)?.viewControllers.first }
 }
 
 extension UITabBarItem: AppearanceTaking {

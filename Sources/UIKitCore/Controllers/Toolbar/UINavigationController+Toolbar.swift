@@ -17,7 +17,10 @@ extension UINavigationController {
     showToolbarBackdrop()
   }
 
-  func showToolbarBackdrop() { toolbar.backdrop = tabBarIsVisible != nil ? 1 : bottomEdgeObserver.backdrop }
+  func showToolbarBackdrop() {
+    toolbar.backdrop = tabBarIsVisible != nil ? 1 : bottomEdgeObserver.backdrop
+    toolbar.hidesLine = tabBarIsVisible == nil && bottomEdgeObserver.hidesLine
+  }
 
   private var toolbarHeight: CGFloat { UIToolbar.rowHeight(traitCollection) }
 

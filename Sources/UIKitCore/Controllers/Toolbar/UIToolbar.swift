@@ -53,6 +53,8 @@ open class UIToolbar: UIView {
   private var buttons: [BarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
+  /// Whether the background over content has no line.
+  final var hidesLine = false { didSet { if hidesLine != oldValue { setNeedsLayout() } } }
   /// The height below the row of buttons, down to the edge of the screen.
   final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
 
@@ -71,7 +73,10 @@ open class UIToolbar: UIView {
     coder.read(self, as: UIToolbar.self)
   }
 
-  private func prepare() { addSubview(backgroundView) }
+  private func prepare() {
+    keepNaturalHeight()
+    addSubview(backgroundView)
+  }
 
   private func translucencyDidChange() {
     setNeedsLayout()
@@ -127,6 +132,7 @@ open class UIToolbar: UIView {
   private var shown: (appearance: UIToolbarAppearance, style: BottomBarBackgroundView.Style) {
     if backdrop < 0.5, let edge = scrollEdgeAppearance { return (edge, .init(edge)) }
     var style = BottomBarBackgroundView.Style(standardAppearance)
+    if hidesLine { style.line = nil }
     if let barTintColor { style.color = barTintColor }
     if let image = images[.bottom] ?? images[.any] { (style.effect, style.color, style.image) = (nil, nil, image) }
     if let image = shadows[.bottom] ?? shadows[.any] { style.shadow = image }

@@ -83,6 +83,7 @@ private final class Zoom {
     self.dimming.backgroundColor = dimming
     self.dimming.frame = container.bounds
     clip.clipsToBounds = true
+    clip.autoresizesSubviews = false
     container.addSubview(self.dimming)
     container.addSubview(clip)
     clip.addSubview(view)

@@ -40,6 +40,11 @@ open class UIActivityIndicatorView: UIView {
   /// The visible fraction of the spokes while the indicator does not turn. They appear one after another from the top.
   var revealed: CGFloat = 1 { didSet { if revealed != oldValue { setNeedsDisplay() } } }
 
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+  override var naturalValue: String? { isAnimating ? "1" : "0" }
+  override var naturalTraits: UIAccessibilityTraits { .updatesFrequently }
+
   private var ownColor: UIColor?
   private var shownStep = 0
 
@@ -106,6 +111,7 @@ open class UIActivityIndicatorView: UIView {
   private func appearance(of spoke: Int) -> CGFloat { (revealed * CGFloat(Self.spokes) - CGFloat(spoke)).unitClamped }
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    super.recordContent(in: bounds, into: &commands)
     let color = drawn(self.color)
     let side = style.size.width
     for spoke in 0..<Self.spokes {

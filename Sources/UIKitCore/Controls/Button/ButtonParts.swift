@@ -15,6 +15,22 @@ final class ButtonParts {
   func add(to button: UIButton) {
     for view in [background, image, title, subtitle] { button.addSubview(view) }
     for view in [background, image, subtitle] { view.isHidden = true }
+    title.lineBreakMode = .byTruncatingMiddle
+  }
+
+  /// Whether the title has any number of lines only because of its line break mode.
+  private var wrapsByMode = false
+
+  /// Gives the title of a button without a configuration the number of lines of its line break mode: any number while
+  /// the mode wraps.
+  func wrapTitle() {
+    if title.lineBreakMode.wraps, title.numberOfLines == 1 {
+      title.numberOfLines = 0
+      wrapsByMode = true
+    } else if wrapsByMode, !title.lineBreakMode.wraps {
+      title.numberOfLines = 1
+      wrapsByMode = false
+    }
   }
 
   /// Shows or hides the activity indicator, which is created when it is first needed.

@@ -36,6 +36,18 @@ extension UIButton {
       case large = 3
     }
 
+    /// The look of a button in an app that is built for the Mac's idiom.
+    public enum MacIdiomStyle: Int, Hashable, Sendable {
+      /// The style that the configuration's own style corresponds to.
+      case automatic = 0
+      /// A push button with a border.
+      case bordered = 1
+      /// A button without a border.
+      case borderless = 2
+      /// A button without a border, in the tint color.
+      case borderlessTinted = 3
+    }
+
     /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// Aligns the texts toward an image beside them; otherwise centers them.
@@ -108,10 +120,13 @@ extension UIButton {
 
     /// The shape of the background. The default is `dynamic`.
     public var cornerStyle = CornerStyle.dynamic
+    /// The look of the button in an app that is built for the Mac's idiom. The default is `automatic`; a phone and a tablet
+    /// show the same for all.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// The size of text and insets. Setting it also sets ``contentInsets`` unless they were set before. The default is
     /// `medium`.
     public var buttonSize = Size.medium {
-      didSet { if !hasOwnInsets { contentInsets = NSDirectionalEdgeInsets(buttonSize.insets) } }
+      didSet { if !hasOwnInsets { setDefaultContentInsets() } }
     }
     /// The color of text and image; `nil`, the default, for the tint color, or white on a filled button.
     public var baseForegroundColor: UIColor?
@@ -235,9 +250,9 @@ extension UIButton.Configuration {
   /// The properties that take part in comparisons. Functions cannot be compared.
   private var parts: [AnyHashable?] {
     [
-      kind, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, backgroundOverrides, resolvedBackground,
-      image, preferredSymbolConfigurationForImage, showsActivityIndicator, automaticallyUpdateForSelection,
-      imageColor, activityIndicatorColor, indicator, indicatorColor,
+      kind, cornerStyle, macIdiomStyle, buttonSize, baseForegroundColor, baseBackgroundColor, backgroundOverrides,
+      resolvedBackground, image, preferredSymbolConfigurationForImage, showsActivityIndicator,
+      automaticallyUpdateForSelection, imageColor, activityIndicatorColor, indicator, indicatorColor,
     ]
   }
 

@@ -59,25 +59,13 @@ extension UIButton {
     return arrangement
   }
 
-  /// The largest size of the image in a button without a configuration, which shrinks each side of it separately.
-  private var largestImage: CGSize? {
-    guard configuration == nil else { return nil }
-    let free = bounds.size
-    let (outer, inner) = (contentEdgeInsets, imageEdgeInsets)
-    return CGSize(
-      width: FiniteGeometry.length(free.width - outer.left - outer.right - inner.left - inner.right),
-      height: FiniteGeometry.length(free.height - outer.top - outer.bottom - inner.top - inner.bottom))
-  }
-
   /// Returns the layout with texts measured for a width.
-  private func measured(width: CGFloat, largestImage: CGSize? = nil) -> ButtonArrangement {
+  private func measured(width: CGFloat) -> ButtonArrangement {
     var arrangement = arrangement
-    if let limit = largestImage, let image = arrangement.image {
-      arrangement.image = CGSize(
-        width: Swift.min(image.width, limit.width), height: Swift.min(image.height, limit.height))
-    }
     let availableSize = CGSize(width: arrangement.textWidth(in: width), height: .greatestFiniteMagnitude)
-    if !parts.title.isHidden { arrangement.title = parts.title.sizeThatFits(availableSize).capped(availableSize) }
+    if !parts.title.isHidden {
+      arrangement.title = parts.title.sizeWithoutCloseBreaks(availableSize).capped(availableSize)
+    }
     if !parts.subtitle.isHidden {
       arrangement.subtitle = parts.subtitle.sizeThatFits(availableSize).capped(availableSize)
     }
@@ -86,9 +74,26 @@ extension UIButton {
 
   final func fittingSize(width: CGFloat) -> CGSize {
     updateIfNeeded()
-    let size = measured(width: width).size
+    let (size, least) = (measured(width: width).size, leastSize)
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+    return CGSize(
+      width: grid.ceil(Swift.max(size.width, least.width)), height: grid.ceil(Swift.max(size.height, least.height)))
+  }
+
+  /// The least width of a button without a configuration, an image and insets.
+  ///
+  /// - Fidelity: observed (iOS 14): published storyboards have frames of 30 by 30 points for system buttons without
+  ///   a title.
+  private static let leastWidth: CGFloat = 30
+
+  /// The size below which the content of a button without a configuration does not shrink it: that of its background
+  /// image, and the room for a short title in a button that has nothing else.
+  private var leastSize: CGSize {
+    guard configuration == nil else { return .zero }
+    if let image = parts.background.image { return image.size }
+    guard parts.image.isHidden, contentEdgeInsets == .zero else { return .zero }
+    let line = parts.title.isHidden ? parts.title.font.lineHeight + 2 * Self.titleInset : 0
+    return CGSize(width: Self.leastWidth, height: line)
   }
 
   /// The baselines of the title, from the top and from the bottom of a button as large as its content.
@@ -102,21 +107,28 @@ extension UIButton {
     return (title.minY + text.first, size.height - title.maxY + text.last)
   }
 
-  /// Returns the frames of the parts of a button without a configuration, for a rectangle within the content's insets.
-  final func stateFrames(inContent rect: CGRect) -> ButtonArrangement.Frames {
+  /// Returns the frames of image and title of a button without a configuration, for a rectangle within the content's
+  /// insets.
+  final func stateFrames(inContent rect: CGRect) -> (image: CGRect, title: CGRect) {
     updateIfNeeded()
-    let (inner, outer) = (rect.standardFinite, contentEdgeInsets)
-    let whole = inner.inset(
-      by: UIEdgeInsets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
-    var frames = measured(width: whole.width, largestImage: largestImage).frames(in: whole)
-    frames.image = frames.image.moved(by: imageEdgeInsets)
-    frames.title = frames.title.moved(by: titleEdgeInsets)
-    return frames
+    var placement = StateContentPlacement(content: rect.standardFinite)
+    (placement.imageInsets, placement.titleInsets) = (imageEdgeInsets, titleEdgeInsets)
+    placement.isImageRight = isRightToLeft
+    placement.horizontal = effectiveContentHorizontalAlignment.placement
+    placement.vertical = contentVerticalAlignment.placement
+    if let image = arrangement.image { placement.image = image }
+    if !parts.title.isHidden { placement.title = titleSize(width:) }
+    return placement.frames()
+  }
+
+  private func titleSize(width: CGFloat) -> CGSize {
+    let available = CGSize(width: FiniteGeometry.length(width), height: .greatestFiniteMagnitude)
+    return parts.title.sizeThatFits(available).capped(available)
   }
 
   final func arrange() {
     updateIfNeeded()
-    let arrangement = measured(width: bounds.width, largestImage: largestImage)
+    let arrangement = measured(width: bounds.width)
     var frames = arrangement.frames(in: bounds)
     if configuration == nil {
       let content = contentRect(forBounds: bounds)
@@ -128,7 +140,9 @@ extension UIButton {
     parts.indicator?.frame = frames.indicator
     parts.title.frame = frames.title
     parts.subtitle.frame = frames.subtitle
-    for label in [parts.title, parts.subtitle] { label.textAlignment = arrangement.lines }
+    if configuration != nil {
+      for label in [parts.title, parts.subtitle] { label.textAlignment = arrangement.lines }
+    }
     var background = configuration == nil ? backgroundRect(forBounds: bounds) : bounds
     if let insets = configuration?.backgroundOverrides.insets {
       background = bounds.inset(
@@ -175,19 +189,34 @@ extension CGSize {
   }
 }
 
-extension CGRect {
-  /// Returns the rectangle moved as insets move content that is centered within them.
-  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + (insets.left - insets.right) / 2, y: origin.y + (insets.top - insets.bottom) / 2, width: width,
-      height: height)
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate var placement: StateContentPlacement.Alignment {
+    switch self {
+    case .left, .leading: .start
+    case .right, .trailing: .end
+    case .fill: .fill
+    case .center: .center
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  fileprivate var placement: StateContentPlacement.Alignment {
+    switch self {
+    case .top: .start
+    case .bottom: .end
+    case .fill: .fill
+    case .center: .center
+    }
   }
 }
 
 extension UIButton: WrappingContent {
+  /// Whether the height follows the width. The intrinsic size of a button without a configuration is that of a title
+  /// that does not wrap, as on iOS.
   package var wrapsInConstraints: Bool {
     updateIfNeeded()
-    return !parts.title.isHidden && parts.title.numberOfLines != 1
+    return configuration != nil && !parts.title.isHidden && parts.title.numberOfLines != 1
   }
 
   package func wrap(to width: CGFloat?) { constrainedWidth = width.map { FiniteGeometry.length($0) } }

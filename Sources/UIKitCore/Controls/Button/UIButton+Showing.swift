@@ -100,6 +100,7 @@ extension UIButton {
     }
     if let shadow = titleShadowColor(for: state) { label.shadowColor = shadow }
     label.isHidden = (label.text ?? "").isEmpty
+    parts.wrapTitle()
     parts.subtitle.isHidden = true
     parts.showSpinner(false, in: self, color: tintColor)
     parts.showIndicator(false, in: self, style: .body, color: tintColor)
@@ -132,5 +133,6 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+  /// Whether a line that is too long continues on the next one.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

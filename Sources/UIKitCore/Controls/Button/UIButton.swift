@@ -85,8 +85,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The label of the title. The button sets its text and colors: those of states at once, and those of a configuration
   /// before the next layout. It is never `nil` here.
+  ///
+  /// In a button without a configuration, a title whose line break mode wraps has any number of lines within the
+  /// button's bounds, at the edge where its language begins. The intrinsic size remains that of one line.
+  ///
+  /// - Fidelity: observed (iOS 17).
   open var titleLabel: UILabel? {
     showStates()
+    if configuration == nil { parts.wrapTitle() }
     return parts.title
   }
   /// The label of the subtitle. The button sets its text and colors. It is never `nil` here.
@@ -269,10 +275,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The distances between the content and the edges of a button without a configuration, in points. The default is
   /// zero.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// The insets of the title of a button without a configuration, in points, which shift it. The default is zero.
+  /// The insets of the title of a button without a configuration, in points: the title is aligned and limited within
+  /// them. The default is zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The insets of the image of a button without a configuration, in points, which shift and limit it. The default is
-  /// zero.
+  /// The insets of the image of a button without a configuration, in points: the image is aligned and limited within
+  /// them. The default is zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether the image of a custom button is dimmed while it is pressed. The default is `true`.
   open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
@@ -329,7 +336,21 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   override var isElementByNature: Bool { true }
-  override var naturalLabel: String? { currentTitle }
+  /// The label of a button without a title whose symbol is that of its type.
+  private final var typeLabel: String? {
+    guard title(for: .normal) == nil, configuration == nil else { return nil }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: return "More Info"
+    case .contactAdd: return "Add Contact"
+    case .close: return "Close"
+    default: return nil
+    }
+  }
+  override var naturalLabel: String? {
+    [currentTitle, currentAttributedTitle?.string, typeLabel, currentImage?.spokenName].lazy.compactMap { $0 }.first {
+      !$0.isEmpty
+    }
+  }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
 
   /// The current title: that of the configuration, or else that for the current state.

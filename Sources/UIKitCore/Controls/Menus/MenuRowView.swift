@@ -49,6 +49,16 @@ final class MenuRowView: UIView {
     if case .action(let action) = role { !action.attributes.contains(.disabled) } else { true }
   }
 
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? {
+    [role.element.title, role.element.subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+  override var naturalTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+    if case .action(let action) = role, action.state == .on { traits.insert(.selected) }
+    return traits
+  }
+
   // MARK: Content
 
   private func fill() {

@@ -33,6 +33,16 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The name and state of the segment for assistive technologies.
+  private var words: (label: String?, traits: UIAccessibilityTraits) = (nil, .button)
+  /// The place of the segment among others, such as `1 of 3`.
+  var place: String?
+
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { words.label }
+  override var naturalValue: String? { place }
+  override var naturalTraits: UIAccessibilityTraits { words.traits }
+
   struct Style {
     var attributes: [NSAttributedString.Key: Any]
     var isSelected: Bool
@@ -47,6 +57,7 @@ final class SegmentView: UIView {
 
   /// Shows a title or an image, moved by the control's adjustment in addition to the segment's own offset.
   func show(_ segment: SegmentContent, _ style: Style, moved: UIOffset) {
+    speak(segment, style)
     picture.image = segment.title == nil ? segment.image : nil
     picture.tintColor = style.color
     if style.attributes.isEmpty {
@@ -62,6 +73,14 @@ final class SegmentView: UIView {
     }
     offset = CGPoint(x: segment.offset.x + moved.horizontal, y: segment.offset.y + moved.vertical).finite
     alpha = style.isPressed && !style.isSelected ? 0.3 : 1
+  }
+
+  private func speak(_ segment: SegmentContent, _ style: Style) {
+    let state: UIAccessibilityTraits = style.isEnabled ? [] : .notEnabled
+    words = (
+      segment.title ?? segment.action.flatMap { $0.title.isEmpty ? nil : $0.title } ?? segment.image?.spokenName,
+      UIAccessibilityTraits.button.union(state).union(style.isSelected ? .selected : [])
+    )
   }
 
   /// The width of the content with its padding.

@@ -131,6 +131,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   final func showSegments() {
     for (index, view) in views.enumerated() {
       view.show(segments[index], style(of: index), moved: adjustment(of: index))
+      view.place = "\(index + 1) of \(views.count)"
     }
     selection.isHidden = !showsSelection
     setNeedsLayout()
@@ -298,6 +299,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   // MARK: Drawing
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    super.recordContent(in: bounds, into: &commands)
     paintSegments(in: bounds, into: &commands)
   }
 

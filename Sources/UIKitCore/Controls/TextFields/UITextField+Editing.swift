@@ -20,6 +20,7 @@ extension UITextField {
 
   func finishEditing() {
     isEditing = false
+    ownTypingAttributes = nil
     editor.unmark()
     clearsOnInsertion = false
     scroll = 0
@@ -37,6 +38,7 @@ extension UITextField {
     let selection = editor.selection
     editor = EditableText(text)
     self.attributed = attributed
+    hasTypedAttributes = false
     appearanceDidChange()
     overlaysDidChange()
     caretDidMove()
@@ -75,7 +77,7 @@ extension UITextField {
 
   private func didEdit() {
     clearsOnInsertion = false
-    attributed = nil
+    attributed = editedText
     appearanceDidChange()
     overlaysDidChange()
     caretDidMove()
@@ -107,6 +109,7 @@ extension UITextField {
     guard changed != editor else { return }
     editor = changed
     clearsOnInsertion = false
+    ownTypingAttributes = nil
     caretDidMove()
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }

@@ -96,7 +96,8 @@ extension UITextField {
       .reduce(0) { Swift.max($0, $1?.bounds.height ?? 0) }
     return CGSize(
       width: (shown + around).rounded(.up),
-      height: Swift.max(lineHeight + insets.top + insets.bottom, tallest.rounded(.up)))
+      height: Swift.max(
+        lineHeight + insets.top + insets.bottom, tallest.rounded(.up), borderStyle.smallestHeight))
   }
 
   /// A width at which the views beside the text are measured; any sufficient width gives the same result.
@@ -131,6 +132,10 @@ final class FieldClearButton: UIControl, TapClaiming {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { "Clear text" }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).holds(point)

@@ -4,7 +4,8 @@ import Geometry
 extension UITextField {
   /// The border of a text field.
   ///
-  /// - Fidelity: documented; insets and colors are approximated.
+  /// - Fidelity: documented; insets and colors are approximated. The height of a rounded border is observed (iOS 17)
+  ///   for fonts up to 17 points, and approximated for larger ones.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// No border.
     case none = 0
@@ -24,6 +25,9 @@ extension UITextField {
       case .roundedRect: UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
       }
     }
+
+    /// The smallest natural height, in points: that of a rounded border around the default font, since iOS 13.
+    var smallestHeight: CGFloat { self == .roundedRect ? 34 : 0 }
   }
 
   /// The condition for showing a view beside the text.

@@ -17,9 +17,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The text. It is never `nil` when read. Setting it sends no events. The default is an empty string.
   open var text: String? {
     get { editor.text }
-    set { setText(newValue ?? "", attributed: nil) }
+    set {
+      setText(newValue ?? "", attributed: nil)
+      KeyValueObservers.check(self)
+    }
   }
-  /// The text with its attributes. Once edited, all of it has ``defaultTextAttributes``.
+  /// The text with its attributes. Once edited, all of it has ``defaultTextAttributes``, unless
+  /// ``allowsEditingTextAttributes`` is `true` or ``typingAttributes`` have been set.
   open var attributedText: NSAttributedString? {
     get { attributed ?? NSAttributedString(string: editor.text, attributes: defaultTextAttributes) }
     set { setText(newValue?.string ?? "", attributed: newValue.map { NSAttributedString(attributedString: $0) }) }
@@ -58,6 +62,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { otherAttributes.merging([.font: ownFont, .foregroundColor: ownColor]) { $1 } }
     set { adopt(newValue) }
+  }
+  /// Whether edits keep the attributes of the rest of the text. The user cannot change them, as there is no menu. The
+  /// default is `false`.
+  open var allowsEditingTextAttributes = false
+  /// The attributes of text that is typed next: until the selection changes, those that were set, and then those before
+  /// the caret. `nil` while the field is not edited, and it cannot be set then.
+  ///
+  /// - Fidelity: documented.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? attributesOfTyping : nil }
+    set { setTypingAttributes(newValue) }
   }
   /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
@@ -161,6 +176,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var smartDashesType = UITextSmartDashesType.default
   /// The adjustment of spaces around cut and pasted text. The default is `default`; kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The proposal of text while typing. The default is `default`; kept, without effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   /// The kind of keyboard that would be shown. The default is `default`; kept, without effect.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard that would be shown. The default is `default`; kept, without effect.
@@ -184,6 +201,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   final var editor = EditableText()
   final var attributed: NSAttributedString?
+  /// The attributes of the next typed text; `nil` for those at the caret.
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether edits keep attributes because ``typingAttributes`` have been set.
+  final var hasTypedAttributes = false
   final var ownFont = UITextField.defaultFont
   final var ownColor = UIColor.label
   final var otherAttributes: [NSAttributedString.Key: Any] = [:]
@@ -223,7 +244,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     if !isEditing { beginEditing() }
@@ -386,6 +408,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Drawing
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    super.recordContent(in: bounds, into: &commands)
     recording = Recording(shift: bounds.origin - self.bounds.origin)
     recordField()
     commands += recording?.commands ?? []
@@ -458,7 +481,10 @@ extension UITextField: AppearanceTaking {
 extension UITextField: TapClaiming {}
 
 extension UITextField: AccessibleByNature {
-  /// The text, or the placeholder that is shown instead of it.
-  package var accessibilityValueByNature: String? { text?.isEmpty == false ? text : placeholder }
+  /// The text, with bullets for the letters of a password, or the placeholder that is shown instead of it.
+  package var accessibilityValueByNature: String? {
+    guard let text, !text.isEmpty else { return placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
   package var accessibilityTraitsByNature: UIAccessibilityTraits { .none }
 }

@@ -28,6 +28,12 @@ final class AnimationEngine {
 
   static func wait(_ animation: AttachedAnimation) { waiting.append(animation) }
 
+  /// Fixes the begin times of the animations that wait for a layer on `root`, as the end of a turn of the run loop does
+  /// on iOS: before the app's timers and display links, which may seek in them.
+  func fixBeginTimes(on root: any LayerHost) {
+    for animation in Self.waiting where animation.layer?.root === root { animation.fixBeginTime(at: root.now) }
+  }
+
   /// Starts the animations that have waited for their layer to be shown on `root`.
   func beginWaiting(on root: any LayerHost) {
     guard !Self.waiting.isEmpty else { return }

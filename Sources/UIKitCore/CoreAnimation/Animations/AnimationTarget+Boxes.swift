@@ -8,8 +8,7 @@ extension AnimationTarget {
     if let dimensions { return Numbers(given, dimensions: dimensions).map { .numbers($0.numbers) } }
     switch property {
     case .transform, .sublayerTransform:
-      let matrix = given as? CATransform3D ?? (given as? NSValue)?.boxedTransform
-      return matrix.map { .transform(LayerTransform($0)) }
+      return (given as? CATransform3D).map { .transform(LayerTransform($0)) }
     case .gradientColors: return (given as? [Any]).map { .colors($0.compactMap { ($0 as? CGColor)?.color }) }
     case .gradientLocations:
       return (given as? [Any]).map { given in
@@ -55,44 +54,21 @@ private struct Numbers {
       guard let pair = Self.pair(given) else { return nil }
       numbers = SIMD4(pair.x, pair.y, 0, 0)
     default:
-      guard let rect = given as? CGRect ?? (given as? NSValue)?.boxedRect else { return nil }
+      guard let rect = given as? CGRect else { return nil }
       numbers = SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     }
     guard (0..<4).allSatisfy({ numbers[$0].isFinite }) else { return nil }
   }
 
   private static func number(_ given: Any) -> Double? {
-    switch given {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as any BinaryInteger: Double(value)
-    case let value as NSNumber: value.doubleValue
-    case let value as Float: Double(value)
-    default: nil
-    }
+    (given as? NSNumber)?.doubleValue
   }
 
   private static func pair(_ given: Any) -> SIMD2<Double>? {
     switch given {
     case let point as CGPoint: return SIMD2(Double(point.x), Double(point.y))
     case let size as CGSize: return SIMD2(Double(size.width), Double(size.height))
-    case let value as NSValue:
-      let isPoint = String(cString: value.objCType) == String(cString: NSValue(cgPoint: .zero).objCType)
-      let isSize = String(cString: value.objCType) == String(cString: NSValue(cgSize: .zero).objCType)
-      if isPoint { return pair(value.cgPointValue) }
-      return isSize ? pair(value.cgSizeValue) : nil
     default: return nil
     }
-  }
-}
-
-extension NSValue {
-  fileprivate var boxedRect: CGRect? {
-    String(cString: objCType) == String(cString: NSValue(cgRect: .zero).objCType) ? cgRectValue : nil
-  }
-
-  fileprivate var boxedTransform: CATransform3D? {
-    String(cString: objCType) == String(cString: NSValue(caTransform3D: CATransform3DIdentity).objCType)
-      ? caTransform3DValue : nil
   }
 }

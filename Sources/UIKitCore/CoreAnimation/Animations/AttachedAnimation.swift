@@ -18,6 +18,7 @@ final class AttachedAnimation: RunningMotion {
   private let easing: Easing
   private let waiting: [TransactionWait]
   private var hasBegun = false
+  private var hasBeginTime = false
   /// The appearance of the layer before its transition.
   private var oldAppearance: [DrawCommand] = []
 
@@ -31,10 +32,17 @@ final class AttachedAnimation: RunningMotion {
     for wait in waiting { wait.join() }
   }
 
-  /// Starts the animation, unless it has a begin time.
+  /// Gives the animation a begin time in the layer's time, unless it has one. Later changes of the layer's time seek in it.
+  func fixBeginTime(at now: FrameTime) {
+    guard !hasBeginTime, let layer else { return }
+    hasBeginTime = true
+    if animation.beginTime == 0 || !animation.beginTime.isFinite { animation.beginTime = layer.localTime(now) }
+  }
+
+  /// Starts the animation.
   func start(at now: FrameTime) {
     guard let layer else { return }
-    if animation.beginTime == 0 || !animation.beginTime.isFinite { animation.beginTime = layer.localTime(now) }
+    fixBeginTime(at: now)
     let plan = AnimationPlan(animation, beginning: animation.beginTime, duration: duration, easing: easing)
     if case .transition = plan.effect, let root = layer.root {
       oldAppearance = Painter.picture(of: layer, scale: root.environment.scale, at: now)

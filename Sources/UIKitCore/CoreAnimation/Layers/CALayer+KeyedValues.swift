@@ -26,11 +26,15 @@ extension CALayer {
     KeyValueObservers.check(self)
   }
 
-  /// Whether changes of the layer perform actions: it was shown in the last frame.
-  fileprivate final var performsActions: Bool { !CATransaction.state.disablesActions && root != nil && wasShown }
+  /// The displayed value of a key; that of the layer itself while no window shows it.
+  fileprivate final func shownValue(forKey key: String) -> Any? {
+    root.flatMap { shown(at: $0.now).keyed[key]?.value } ?? keyedValue(key)
+  }
 }
 
 /// The action for a change of a value by a key. It is chosen before the change.
+///
+/// A layer has one without a window, too: its animation begins as the layer is shown.
 @MainActor
 private struct KeyedChange {
   let key: String
@@ -39,12 +43,11 @@ private struct KeyedChange {
   let shown: Any?
 
   init?(of key: String, in layer: CALayer) {
-    guard layer.performsActions, let root = layer.root, let action = layer.action(forKey: key), !(action is NSNull)
-    else {
-      return nil
-    }
+    guard !CATransaction.state.disablesActions, layer.presented == nil, let action = layer.action(forKey: key),
+      !(action is NSNull)
+    else { return nil }
     (self.key, self.action) = (key, action)
-    shown = layer.shown(at: root.now).keyed[key]?.value ?? layer.keyedValue(key)
+    shown = layer.shownValue(forKey: key)
   }
 
   func run(on layer: CALayer) {

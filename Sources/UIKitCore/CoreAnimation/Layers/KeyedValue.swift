@@ -19,15 +19,6 @@ struct KeyedValue: Equatable {
     if let value = value as? Value { return value }
     if let color = value as? UIColor { return color.cgColor as? Value }
     if value is CGColor { return UIColor(cgColor: value as! CGColor) as? Value }
-    if let box = value as? NSValue, !(box is NSNumber) { return unboxed(box, as: type) }
     return KeyValueAccess.convert(value, to: type)
-  }
-
-  private static func unboxed<Value>(_ box: NSValue, as type: Value.Type) -> Value? {
-    func holds(_ other: NSValue) -> Bool { String(cString: box.objCType) == String(cString: other.objCType) }
-    if holds(NSValue(cgPoint: .zero)) { return box.cgPointValue as? Value }
-    if holds(NSValue(cgSize: .zero)) { return box.cgSizeValue as? Value }
-    if holds(NSValue(cgRect: .zero)) { return box.cgRectValue as? Value }
-    return holds(NSValue(caTransform3D: CATransform3DIdentity)) ? box.caTransform3DValue as? Value : nil
   }
 }

@@ -187,6 +187,10 @@ extension Painter {
     var inner = space
     inner.visible = space.visible.overlap(shape.rect)
     guard layer.owner?.scrollIdentity == nil else {
+      // Most scroll views draw nothing themselves.
+      var own: [DrawCommand] = []
+      layer.recordContent(state, in: shape.rect, into: &own)
+      if !own.isEmpty { append(DrawGroup(clip: shape, commands: own), to: &commands) }
       return paintSublayers(of: layer, state, at: layerFrame, in: inner, clip: shape, into: &commands)
     }
     var clipped: [DrawCommand] = []

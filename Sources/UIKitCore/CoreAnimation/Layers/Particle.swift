@@ -104,7 +104,7 @@ extension CAEmitterLayer {
   }
 }
 
-/// The picture of a particle in a color, in eight shades of each component.
+/// The picture of a particle in a color, whose components are in steps.
 struct PaintedParticle: Hashable {
   let image: ImagePixels
   private let (red, green, blue): (UInt32, UInt32, UInt32)

@@ -8,7 +8,13 @@ import Drawing
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image. The default is `nil`.
-  open var image: UIImage? { didSet { if image != oldValue { imageDidChange(from: oldValue) } } }
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      imageDidChange(from: oldValue)
+      KeyValueObservers.check(self)
+    }
+  }
   /// The image while the view is highlighted; `nil`, the default, for the same image.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { setNeedsDisplay() } } }
   /// Whether the view shows ``highlightedImage``. The default is `false`.
@@ -44,6 +50,7 @@ open class UIImageView: UIView {
     coder.read(self, as: UIImageView.self)
   }
 
+  override var naturalLabel: String? { image?.spokenName }
   override var naturalTraits: UIAccessibilityTraits { .image }
 
   /// The configuration of symbol images, for properties that the image's own configuration does not set. The default is

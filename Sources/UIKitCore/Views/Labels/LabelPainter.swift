@@ -113,9 +113,9 @@ package struct LabelPainter {
     _ attachment: any TextPicture, at origin: CGPoint, tint: UIColor, into marks: inout [DrawCommand]
   ) {
     let placement = attachment.placement
-    guard let image = (attachment as? any PictureHolding)?.image, placement.width > 0, placement.height > 0 else {
-      return
-    }
+    guard placement.width > 0, placement.height > 0,
+      let image = (attachment as? any PictureHolding)?.shownImage(in: placement)
+    else { return }
     let rect = CGRect(
       x: origin.x + placement.minX, y: origin.y - placement.maxY, width: placement.width, height: placement.height)
     marks.append(image.command(in: rect, traits: traits, tint: tint))

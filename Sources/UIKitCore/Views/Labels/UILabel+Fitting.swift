@@ -18,11 +18,35 @@ extension UILabel {
 
   /// Returns the largest scale, of those that the label allows, at which the text fits.
   func scaleToFit(_ size: CGSize) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, size.width > 0 else { return 1 }
+    guard size.width > 0 else { return 1 }
     if let known = layouts.scale(for: size) { return known }
-    let scale = numberOfLines == 1 ? lineScale(size.width) : blockScale(size)
+    let scale =
+      !adjustsFontSizeToFitWidth ? closeScale(size) : numberOfLines == 1 ? lineScale(size.width) : blockScale(size)
     layouts.keep(scale, for: size)
     return scale
+  }
+
+  /// The scale of text that would be truncated although it is hardly larger than the label: text that fits exactly with
+  /// the fonts of iOS, as in frames of storyboards, may be some hundredths wider with those that stand in for them.
+  ///
+  /// - Fidelity: approximated; iOS truncates text that is hardly larger with its own fonts.
+  private func closeScale(_ size: CGSize) -> CGFloat {
+    guard lineBreakMode != .byClipping else { return 1 }
+    func fits(_ scale: CGFloat) -> Bool { !fitted(to: size, scale: scale).isTruncated }
+    let least = leastCloseScale
+    guard !fits(1), fits(least) else { return 1 }
+    return FittingScale.largest(near: (1 + least) / 2, smallest: least, fontSize: ownFont.pointSize, fits: fits)
+  }
+
+  /// The smallest scale of such text. Stand-ins for the fonts with names differ more than the one for the system's font.
+  private var leastCloseScale: CGFloat { SystemFontNames.familyOfFont[ownFont.fontName] == nil ? 0.95 : 0.88 }
+
+  /// Returns the size of the text up to a width. A single line that is hardly wider is not broken, but drawn smaller.
+  func sizeWithoutCloseBreaks(_ size: CGSize) -> CGSize {
+    let line = layout(width: .infinity, maximumLines: 0)
+    let isClose = line.size.width > size.width && line.size.width * leastCloseScale <= size.width
+    guard isClose, line.lines.count == 1 else { return sizeThatFits(size) }
+    return CGSize(width: size.width, height: sizeThatFits(CGSize(width: .infinity, height: size.height)).height)
   }
 
   private func lineScale(_ width: CGFloat) -> CGFloat {

@@ -47,6 +47,7 @@ extension UILabel {
     layouts = RecentLayouts()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    KeyValueObservers.check(self)
   }
 
   func appearanceDidChange() {

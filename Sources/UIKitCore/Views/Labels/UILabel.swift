@@ -191,21 +191,35 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
       height: verticalFittingPriority == .required ? FiniteGeometry.length(targetSize.height) : natural.height)
   }
 
-  /// Returns the frame of the text in `bounds`, at the top and as large as the text. Overrides have no effect on
-  /// drawing.
+  /// Returns the frame of the text in `bounds`, at the top and as large as the text, in whole pixels. Its size is the
+  /// natural size of the label, so an override can give the text margins. Overrides have no effect on drawing.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = layout(width: bounds.size.width, maximumLines: numberOfLines)
     let left = layout.lines.reduce(CGFloat.infinity) { min($0, $1.x) }
+    let grid = PixelGrid(scale: traitCollection.displayScale)
     return CGRect(
       x: bounds.origin.x + (left.isFinite ? left : 0), y: bounds.origin.y,
-      width: min(layout.size.width, bounds.size.width), height: min(layout.size.height, bounds.size.height))
+      width: min(grid.ceil(layout.size.width), bounds.size.width),
+      height: min(grid.ceil(layout.size.height), bounds.size.height))
   }
 
   private func fittingSize(width: CGFloat) -> CGSize {
-    let size = layout(width: width, maximumLines: numberOfLines).size
+    let size = textSize(width: width)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return CGSize(width: grid.ceil(min(size.width, width)), height: grid.ceil(size.height))
   }
+
+  /// Returns the size of the text at a width; that of ``textRect(forBounds:limitedToNumberOfLines:)`` in a subclass.
+  private func textSize(width: CGFloat) -> CGSize {
+    guard Swift.type(of: self) != UILabel.self else {
+      return layout(width: width, maximumLines: numberOfLines).size
+    }
+    let bounds = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).standardFinite.size
+  }
+
+  /// The length of bounds without a limit, from which subclasses subtract margins.
+  private static let unlimited: CGFloat = 1_000_000
 
   // MARK: Drawing
 
@@ -221,23 +235,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   private func recordedDrawing() -> [DrawCommand] {
     CGContext.commands(shiftedBy: recording?.shift ?? .zero, traits: traitCollection) {
       recording?.context = UIGraphicsGetCurrentContext()
-      duringDrawing { drawText(in: self.bounds) }
+      guard let context = recording?.context else { return }
+      duringDrawing { layer.draw(in: context) }
     }
   }
 
-  /// Draws the text. Override it and pass a smaller rectangle to `super` to give the text margins. It draws only while
-  /// the label is displayed.
+  /// Draws the text with ``drawText(in:)``. An override that calls `super` draws below or above the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text. Override it and pass a smaller rectangle to `super` to give the text margins. Apps may also call it
+  /// to draw the text in the current context.
   ///
   /// - Parameter rect: The rectangle in the label's coordinates.
   open func drawText(in rect: CGRect) {
     let rect = rect.standardFinite
-    guard let shift = recording?.shift, !content.text.spans.isEmpty, rect.size.width > 0, rect.size.height > 0
+    let isOwn = recording != nil
+    guard isOwn || UIGraphicsGetCurrentContext() != nil, !content.text.spans.isEmpty, rect.size.width > 0,
+      rect.size.height > 0
     else { return }
+    let shift = recording?.shift ?? .zero
     let state = UIGraphicsGetCurrentContext()?.recorder.state ?? DrawingRecorder.State()
     guard state.textMode != .invisible else { return }
     let scale = scaleToFit(rect.size)
     // Text that a subclass draws first needs no context.
-    let context = recording?.context.flatMap { $0.isUntouched(at: shift) ? nil : $0 }
+    let context =
+      isOwn ? recording?.context.flatMap { $0.isUntouched(at: shift) ? nil : $0 } : UIGraphicsGetCurrentContext()
     let painter = LabelPainter(
       layout: fitted(to: rect.size, scale: scale), styles: content.styles.map { $0.drawn(in: state) },
       bounds: CGRect(origin: rect.origin + (context == nil ? shift : .zero), size: rect.size),

@@ -8,14 +8,13 @@ extension KeyValueKeys {
     KeyValueAccess.add(
       "tabBar", of: UITabBarController.self, as: UITabBar.self, get: { $0.tabBar },
       set: { controller, bar in if let bar { controller.replaceBar(with: bar) } })
-    KeyValueAccess.add("navigationBar", of: UINavigationController.self, as: UINavigationBar.self) { $0.navigationBar }
+    KeyValueAccess.add(
+      "navigationBar", of: UINavigationController.self, as: UINavigationBar.self, get: { $0.navigationBar },
+      set: { controller, bar in if let bar { controller.replaceBar(with: bar) } })
     KeyValueAccess.add(
       "hidesShadow", of: UINavigationBar.self, as: Bool.self, get: { $0.hidesShadow },
       set: { $0.hidesShadow = $1 ?? false })
     KeyValueAccess.add("_searchField", \UISearchBar.searchTextField)
-    KeyValueAccess.add("title", \UIBarItem.title)
-    KeyValueAccess.add("image", \UIBarItem.image)
-    KeyValueAccess.add("badgeValue", \UITabBarItem.badgeValue)
     KeyValueAccess.add("cancelButton", of: UISearchBar.self, as: UIView.self, get: { $0.shownCancelButton })
     KeyValueAccess.add(
       "cancelButtonText", of: UISearchBar.self, as: String.self, get: { $0.cancelTitle },

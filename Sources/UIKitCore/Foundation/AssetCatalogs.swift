@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The sets of pictures and data in the asset catalogs of a bundle.
+/// The sets of pictures, colors and data in the asset catalogs of a bundle.
 ///
 /// Catalogs are kept beside an app's other resources as in Xcode: `NAME.xcassets/…/SET.imageset/Contents.json`.
 enum AssetCatalogs {
@@ -33,18 +33,18 @@ enum AssetCatalogs {
     return index
   }
 
-  private static let kinds: Set<String> = ["imageset", "dataset", "symbolset", "appiconset"]
+  private static let kinds: Set<String> = ["imageset", "colorset", "dataset", "symbolset", "appiconset"]
 
-  /// Adds the sets in a folder. Sets in a folder with a namespace are also found by its name.
+  /// Adds the sets in a folder. The name of a set in a folder with a namespace begins with that of the folder: an app
+  /// finds `Levels/one`, and not `one`.
   private static func search(_ folder: URL, prefix: String, depth: Int, into index: inout Index) {
     guard depth < depthLimit else { return }
     for url in contents(of: folder) {
       let kind = url.pathExtension
       let name = url.deletingPathExtension().lastPathComponent
       if kinds.contains(kind) {
-        for name in Set([prefix + name, name]) where index.folders["\(name).\(kind)"] == nil {
-          index.folders["\(name).\(kind)"] = url
-        }
+        let key = "\(prefix)\(name).\(kind)"
+        index.folders[key] = index.folders[key] ?? url
       } else if kind.isEmpty {
         search(
           url, prefix: prefix + (providesNamespace(url) ? "\(url.lastPathComponent)/" : ""), depth: depth + 1,

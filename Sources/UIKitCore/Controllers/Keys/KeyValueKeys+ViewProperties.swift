@@ -1,0 +1,193 @@
+import Foundation
+
+extension KeyValueKeys {
+  /// Makes the properties of views, responders and constraints known by the names of their accessors in Objective-C.
+  static func registerViewProperties() {
+    layoutConstraintProperties()
+    responderProperties()
+    viewProperties()
+    viewLayoutProperties()
+    viewGuideProperties()
+    activityIndicatorViewProperties()
+    imageViewProperties()
+    inputViewProperties()
+    visualEffectViewProperties()
+    windowProperties()
+  }
+
+  private static func layoutConstraintProperties() {
+    read("relation", \NSLayoutConstraint.relation)
+    read("multiplier", \NSLayoutConstraint.multiplier)
+    add("constant", \NSLayoutConstraint.constant)
+    add("priority", \NSLayoutConstraint.priority)
+    add("identifier", \NSLayoutConstraint.identifier)
+    add("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
+    add("firstItem", \NSLayoutConstraint.firstItem)
+    add("firstAttribute", \NSLayoutConstraint.firstAttribute)
+    add("secondItem", \NSLayoutConstraint.secondItem)
+    add("secondAttribute", \NSLayoutConstraint.secondAttribute)
+    add("firstAnchor", \NSLayoutConstraint.firstAnchor)
+    add("secondAnchor", \NSLayoutConstraint.secondAnchor)
+    add("isActive", \NSLayoutConstraint.isActive)
+  }
+
+  private static func responderProperties() {
+    add("next", \UIResponder.next)
+    add("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+    add("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+    add("isFirstResponder", \UIResponder.isFirstResponder)
+    add("undoManager", \UIResponder.undoManager)
+    add("textInputMode", \UIResponder.textInputMode)
+    add("inputView", \UIResponder.inputView)
+    add("inputAccessoryView", \UIResponder.inputAccessoryView)
+    add("inputAssistantItem", \UIResponder.inputAssistantItem)
+    add("keyCommands", \UIResponder.keyCommands)
+    add("userActivity", \UIResponder.userActivity)
+    add("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+    add("accessibilityLabel", \UIResponder.accessibilityLabel)
+    add("accessibilityHint", \UIResponder.accessibilityHint)
+    add("accessibilityValue", \UIResponder.accessibilityValue)
+    add("accessibilityTraits", \UIResponder.accessibilityTraits)
+    add("accessibilityIdentifier", \UIResponder.accessibilityIdentifier)
+    add("accessibilityElements", \UIResponder.accessibilityElements)
+    add("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+    add("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+    add("accessibilityUserInputLabels", \UIResponder.accessibilityUserInputLabels)
+    add("accessibilityAttributedLabel", \UIResponder.accessibilityAttributedLabel)
+    add("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+    add("accessibilityContainerType", \UIResponder.accessibilityContainerType)
+    add("accessibilityRespondsToUserInteraction", \UIResponder.accessibilityRespondsToUserInteraction)
+    add("accessibilityLanguage", \UIResponder.accessibilityLanguage)
+    add("accessibilityFrame", \UIResponder.accessibilityFrame)
+    add("accessibilityPath", \UIResponder.accessibilityPath)
+    add("accessibilityActivationPoint", \UIResponder.accessibilityActivationPoint)
+    add("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+    add("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
+  }
+
+  private static func viewProperties() {
+    read("layer", \UIView.layer)
+    add("cornerConfiguration", \UIView.cornerConfiguration)
+    add("frame", \UIView.frame)
+    add("bounds", \UIView.bounds)
+    add("center", \UIView.center)
+    add("transform", \UIView.transform)
+    add("anchorPoint", \UIView.anchorPoint)
+    add("autoresizesSubviews", \UIView.autoresizesSubviews)
+    add("autoresizingMask", \UIView.autoresizingMask)
+    add("contentScaleFactor", \UIView.contentScaleFactor)
+    add("alpha", \UIView.alpha)
+    add("isHidden", \UIView.isHidden)
+    add("isOpaque", \UIView.isOpaque)
+    add("backgroundColor", \UIView.backgroundColor)
+    add("tintColor", \UIView.tintColor)
+    add("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+    add("clipsToBounds", \UIView.clipsToBounds)
+    add("mask", \UIView.mask)
+    add("contentMode", \UIView.contentMode)
+    add("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+    add("tag", \UIView.tag)
+    add("collisionBoundsType", \UIView.collisionBoundsType)
+    add("collisionBoundingPath", \UIView.collisionBoundingPath)
+    add("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+    add("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+    add("isExclusiveTouch", \UIView.isExclusiveTouch)
+    add("gestureRecognizers", \UIView.gestureRecognizers)
+    add("superview", \UIView.superview)
+    add("subviews", \UIView.subviews)
+    add("window", \UIView.window)
+  }
+
+  private static func viewLayoutProperties() {
+    add("intrinsicContentSize", \UIView.intrinsicContentSize)
+    add("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+    add("alignmentRectInsets", \UIView.alignmentRectInsets)
+    add("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
+    add("forLastBaselineLayout", \UIView.forLastBaselineLayout)
+    add("layoutMargins", \UIView.layoutMargins)
+    add("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+    add("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+    add("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+    add("safeAreaInsets", \UIView.safeAreaInsets)
+    add("semanticContentAttribute", \UIView.semanticContentAttribute)
+    add("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+    add("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+    add("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
+    add("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
+    add("traitCollection", \UIView.traitCollection)
+    add("preferredFocusEnvironments", \UIView.preferredFocusEnvironments)
+    add("parentFocusEnvironment", \UIView.parentFocusEnvironment)
+    add("focusGroupIdentifier", \UIView.focusGroupIdentifier)
+    add("canBecomeFocused", \UIView.canBecomeFocused)
+    add("isFocused", \UIView.isFocused)
+    add("focusEffect", \UIView.focusEffect)
+    add("focusGroupPriority", \UIView.focusGroupPriority)
+    add("motionEffects", \UIView.motionEffects)
+    add("showsLargeContentViewer", \UIView.showsLargeContentViewer)
+    add("largeContentTitle", \UIView.largeContentTitle)
+    add("largeContentImage", \UIView.largeContentImage)
+    add("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors)
+    add("restorationIdentifier", \UIView.restorationIdentifier)
+    add("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+  }
+
+  private static func viewGuideProperties() {
+    add("layoutGuides", \UIView.layoutGuides)
+    add("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+    add("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+    add("readableContentGuide", \UIView.readableContentGuide)
+    add("constraints", \UIView.constraints)
+    add("leadingAnchor", \UIView.leadingAnchor)
+    add("trailingAnchor", \UIView.trailingAnchor)
+    add("leftAnchor", \UIView.leftAnchor)
+    add("rightAnchor", \UIView.rightAnchor)
+    add("topAnchor", \UIView.topAnchor)
+    add("bottomAnchor", \UIView.bottomAnchor)
+    add("widthAnchor", \UIView.widthAnchor)
+    add("heightAnchor", \UIView.heightAnchor)
+    add("centerXAnchor", \UIView.centerXAnchor)
+    add("centerYAnchor", \UIView.centerYAnchor)
+    add("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+    add("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+    add("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+    add("interactions", \UIView.interactions)
+  }
+
+  private static func activityIndicatorViewProperties() {
+    add("style", \UIActivityIndicatorView.style)
+    add("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
+    add("color", \UIActivityIndicatorView.color)
+    read("isAnimating", \UIActivityIndicatorView.isAnimating)
+  }
+
+  private static func imageViewProperties() {
+    add("image", \UIImageView.image)
+    add("highlightedImage", \UIImageView.highlightedImage)
+    add("isHighlighted", \UIImageView.isHighlighted)
+    add("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+    add("animationImages", \UIImageView.animationImages)
+    add("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+    add("animationDuration", \UIImageView.animationDuration)
+    add("animationRepeatCount", \UIImageView.animationRepeatCount)
+    add("isAnimating", \UIImageView.isAnimating)
+  }
+
+  private static func inputViewProperties() {
+    read("inputViewStyle", \UIInputView.inputViewStyle)
+    add("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+  }
+
+  private static func visualEffectViewProperties() {
+    add("contentView", \UIVisualEffectView.contentView)
+    add("effect", \UIVisualEffectView.effect)
+  }
+
+  private static func windowProperties() {
+    add("windowScene", \UIWindow.windowScene)
+    add("windowLevel", \UIWindow.windowLevel)
+    add("screen", \UIWindow.screen)
+    add("isKeyWindow", \UIWindow.isKeyWindow)
+    add("rootViewController", \UIWindow.rootViewController)
+    add("canBecomeKey", \UIWindow.canBecomeKey)
+  }
+}
