@@ -829,6 +829,7 @@ private class NSTextAttachmentSubclass: NSTextAttachment {
   override var contents: Data? { get { super.contents } set { super.contents = newValue } }
   override var fileType: String? { get { super.fileType } set { super.fileType = newValue } }
   override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex) }
 }
 private func inherited(image: UIImage) -> NSTextAttachmentSubclass { NSTextAttachmentSubclass(image: image) }
 
@@ -1205,6 +1206,8 @@ private class UIBarButtonItemGroupSubclass: UIBarButtonItemGroup {
 @MainActor private func inherited() -> UIBarButtonItemGroupSubclass { UIBarButtonItemGroupSubclass() }
 
 private class UIBarButtonItemStateAppearanceSubclass: UIBarButtonItemStateAppearance {
+  override var backgroundImage: UIImage? { get { super.backgroundImage } set { super.backgroundImage = newValue } }
+  override var backgroundImagePositionAdjustment: UIOffset { get { super.backgroundImagePositionAdjustment } set { super.backgroundImagePositionAdjustment = newValue } }
   override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
   override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
 }
@@ -1617,6 +1620,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { super.scrollViewWillBeginDragging(scrollView) }
   override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { super.scrollViewWillBeginZooming(scrollView, with: view) }
   override func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
   override var useLayoutToLayoutNavigationTransitions: Bool { get { super.useLayoutToLayoutNavigationTransitions } set { super.useLayoutToLayoutNavigationTransitions = newValue } }
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
@@ -1806,6 +1810,7 @@ private class UICollectionViewTransitionLayoutSubclass: UICollectionViewTransiti
   override init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) { super.init(currentLayout: currentLayout, nextLayout: newLayout) }
   override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
   override var currentLayout: UICollectionViewLayout { super.currentLayout }
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { super.layoutAttributesForElements(in: rect) }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
   override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
@@ -1859,6 +1864,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
   override class var cyan: UIColor { super.cyan }
   override class var darkGray: UIColor { super.darkGray }
   override class var darkText: UIColor { super.darkText }
+  override var description: String { super.description }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getHue(hue, saturation: saturation, brightness: brightness, alpha: alpha) }
   override func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getRed(red, green: green, blue: blue, alpha: alpha) }
@@ -2032,6 +2038,7 @@ private class UIControlSubclass: UIControl {
   override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
   override var showsMenuAsPrimaryAction: Bool { get { super.showsMenuAsPrimaryAction } set { super.showsMenuAsPrimaryAction = newValue } }
   override var state: UIControl.State { super.state }
+  override var toolTip: String? { get { super.toolTip } set { super.toolTip = newValue } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
@@ -2464,6 +2471,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override var imageAsset: UIImageAsset? { super.imageAsset }
   override func imageFlippedForRightToLeftLayoutDirection() -> UIImage { super.imageFlippedForRightToLeftLayoutDirection() }
   override var imageOrientation: UIImage.Orientation { super.imageOrientation }
+  override var imageRendererFormat: UIGraphicsImageRendererFormat { super.imageRendererFormat }
   override func imageWithoutBaseline() -> UIImage { super.imageWithoutBaseline() }
   override var images: [UIImage]? { super.images }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
@@ -2631,6 +2639,7 @@ private class UIKeyCommandSubclass: UIKeyCommand {
 @MainActor private func inherited(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) -> UIKeyCommandSubclass { UIKeyCommandSubclass(input: input, modifierFlags: modifierFlags, action: action, discoverabilityTitle: discoverabilityTitle) }
 
 private class UIKeyboardLayoutGuideSubclass: UIKeyboardLayoutGuide {
+  override var followsUndockedKeyboard: Bool { get { super.followsUndockedKeyboard } set { super.followsUndockedKeyboard = newValue } }
   override var usesBottomSafeArea: Bool { get { super.usesBottomSafeArea } set { super.usesBottomSafeArea = newValue } }
 }
 
@@ -2643,6 +2652,7 @@ private class UILabelSubclass: UILabel {
   override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
   override var baselineAdjustment: UIBaselineAdjustment { get { super.baselineAdjustment } set { super.baselineAdjustment = newValue } }
+  override func draw(_ rect: CGRect) { super.draw(rect) }
   override func drawText(in rect: CGRect) { super.drawText(in: rect) }
   override var font: UIFont! { get { super.font } set { super.font = newValue } }
   override var highlightedTextColor: UIColor? { get { super.highlightedTextColor } set { super.highlightedTextColor = newValue } }
@@ -3183,6 +3193,7 @@ private class UIPresentationControllerSubclass: UIPresentationController {
   override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
   override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
   override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+  override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
   override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { super.willTransition(to: newCollection, with: coordinator) }
 }
@@ -3234,6 +3245,7 @@ private class UIProgressViewSubclass: UIProgressView {
   override init(frame: CGRect) { super.init(frame: frame) }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
   override var observedProgress: Progress? { get { super.observedProgress } set { super.observedProgress = newValue } }
   override var progress: Float { get { super.progress } set { super.progress = newValue } }
   override var progressImage: UIImage? { get { super.progressImage } set { super.progressImage = newValue } }
@@ -3283,6 +3295,8 @@ private class UIResponderSubclass: UIResponder {
   override var accessibilityContainerType: UIAccessibilityContainerType { get { super.accessibilityContainerType } set { super.accessibilityContainerType = newValue } }
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { super.accessibilityCustomActions } set { super.accessibilityCustomActions = newValue } }
   override func accessibilityDecrement() { super.accessibilityDecrement() }
+  override func accessibilityElement(at index: Int) -> Any? { super.accessibilityElement(at: index) }
+  override func accessibilityElementCount() -> Int { super.accessibilityElementCount() }
   override func accessibilityElementDidBecomeFocused() { super.accessibilityElementDidBecomeFocused() }
   override func accessibilityElementDidLoseFocus() { super.accessibilityElementDidLoseFocus() }
   override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
@@ -3313,6 +3327,7 @@ private class UIResponderSubclass: UIResponder {
   override func copy(_ sender: Any?) { super.copy(sender) }
   override func cut(_ sender: Any?) { super.cut(sender) }
   override func delete(_ sender: Any?) { super.delete(sender) }
+  override func index(ofAccessibilityElement element: Any) -> Int { super.index(ofAccessibilityElement: element) }
   override var inputAccessoryView: UIView? { super.inputAccessoryView }
   override var inputAssistantItem: UITextInputAssistantItem { super.inputAssistantItem }
   override var inputView: UIView? { super.inputView }
@@ -3401,6 +3416,7 @@ private class UISceneSizeRestrictionsSubclass: UISceneSizeRestrictions {
 }
 
 private class UIScreenSubclass: UIScreen {
+  override var applicationFrame: CGRect { super.applicationFrame }
   override var bounds: CGRect { super.bounds }
   override var brightness: CGFloat { get { super.brightness } set { super.brightness = newValue } }
   override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }
@@ -3422,6 +3438,17 @@ private class UIScreenEdgePanGestureRecognizerSubclass: UIScreenEdgePanGestureRe
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
 }
 
+private class UIScrollEdgeEffectSubclass: UIScrollEdgeEffect {
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var style: UIScrollEdgeEffect.Style { get { super.style } set { super.style = newValue } }
+}
+
+private class UIScrollEdgeEffectStyleSubclass: UIScrollEdgeEffect.Style {
+  override class var automatic: UIScrollEdgeEffect.Style { super.automatic }
+  override class var hard: UIScrollEdgeEffect.Style { super.hard }
+  override class var soft: UIScrollEdgeEffect.Style { super.soft }
+}
+
 private class UIScrollViewSubclass: UIScrollView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -3431,6 +3458,7 @@ private class UIScrollViewSubclass: UIScrollView {
   override var alwaysBounceHorizontal: Bool { get { super.alwaysBounceHorizontal } set { super.alwaysBounceHorizontal = newValue } }
   override var alwaysBounceVertical: Bool { get { super.alwaysBounceVertical } set { super.alwaysBounceVertical = newValue } }
   override var automaticallyAdjustsScrollIndicatorInsets: Bool { get { super.automaticallyAdjustsScrollIndicatorInsets } set { super.automaticallyAdjustsScrollIndicatorInsets = newValue } }
+  override var bottomEdgeEffect: UIScrollEdgeEffect { super.bottomEdgeEffect }
   override var bounces: Bool { get { super.bounces } set { super.bounces = newValue } }
   override var bouncesHorizontally: Bool { get { super.bouncesHorizontally } set { super.bouncesHorizontally = newValue } }
   override var bouncesVertically: Bool { get { super.bouncesVertically } set { super.bouncesVertically = newValue } }
@@ -3464,11 +3492,13 @@ private class UIScrollViewSubclass: UIScrollView {
   override var isZoomBouncing: Bool { super.isZoomBouncing }
   override var isZooming: Bool { super.isZooming }
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { super.keyboardDismissMode } set { super.keyboardDismissMode = newValue } }
+  override var leftEdgeEffect: UIScrollEdgeEffect { super.leftEdgeEffect }
   override var maximumZoomScale: CGFloat { get { super.maximumZoomScale } set { super.maximumZoomScale = newValue } }
   override var minimumZoomScale: CGFloat { get { super.minimumZoomScale } set { super.minimumZoomScale = newValue } }
   override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
   override var pinchGestureRecognizer: UIPinchGestureRecognizer? { super.pinchGestureRecognizer }
   override var refreshControl: UIRefreshControl? { get { super.refreshControl } set { super.refreshControl = newValue } }
+  override var rightEdgeEffect: UIScrollEdgeEffect { super.rightEdgeEffect }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
   @available(*, deprecated) override var scrollIndicatorInsets: UIEdgeInsets { get { super.scrollIndicatorInsets } set { super.scrollIndicatorInsets = newValue } }
   override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { super.scrollRectToVisible(rect, animated: animated) }
@@ -3478,6 +3508,7 @@ private class UIScrollViewSubclass: UIScrollView {
   override var showsHorizontalScrollIndicator: Bool { get { super.showsHorizontalScrollIndicator } set { super.showsHorizontalScrollIndicator = newValue } }
   override var showsVerticalScrollIndicator: Bool { get { super.showsVerticalScrollIndicator } set { super.showsVerticalScrollIndicator = newValue } }
   override func stopScrollingAndZooming() { super.stopScrollingAndZooming() }
+  override var topEdgeEffect: UIScrollEdgeEffect { super.topEdgeEffect }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
@@ -3506,6 +3537,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var delegate: (any UISearchBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
   override func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { super.image(for: icon, state: state) }
+  override var inlinePredictionType: UITextInlinePredictionType { get { super.inlinePredictionType } set { super.inlinePredictionType = newValue } }
   override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isFirstResponder: Bool { super.isFirstResponder }
@@ -4069,6 +4101,7 @@ private class UITableViewSubclass: UITableView {
   override var insetsContentViewsToSafeArea: Bool { get { super.insetsContentViewsToSafeArea } set { super.insetsContentViewsToSafeArea = newValue } }
   override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
   override var isPrefetchingEnabled: Bool { get { super.isPrefetchingEnabled } set { super.isPrefetchingEnabled = newValue } }
+  override var isSpringLoaded: Bool { get { super.isSpringLoaded } set { super.isSpringLoaded = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { super.moveRow(at: indexPath, to: newIndexPath) }
   override func moveSection(_ section: Int, toSection newSection: Int) { super.moveSection(section, toSection: newSection) }
@@ -4234,6 +4267,7 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldHighlightRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { super.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
   override func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { super.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
   override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView, titleForFooterInSection: section) }
@@ -4267,6 +4301,7 @@ private class UITableViewDiffableDataSourceSubclass: UITableViewDiffableDataSour
   override func itemIdentifier(for indexPath: IndexPath) -> String? { super.itemIdentifier(for: indexPath) }
   override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
   override func sectionIdentifier(for index: Int) -> Int? { super.sectionIdentifier(for: index) }
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { super.sectionIndexTitles(for: tableView) }
   override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> { super.snapshot() }
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canEditRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
@@ -4274,6 +4309,7 @@ private class UITableViewDiffableDataSourceSubclass: UITableViewDiffableDataSour
   override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
+  override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView, titleForFooterInSection: section) }
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
 }
@@ -4356,11 +4392,25 @@ private class UITargetedPreviewSubclass: UITargetedPreview {
 @MainActor private func inherited(view: UIView) -> UITargetedPreviewSubclass { UITargetedPreviewSubclass(view: view) }
 @MainActor private func inherited(view: UIView, parameters: UIPreviewParameters) -> UITargetedPreviewSubclass { UITargetedPreviewSubclass(view: view, parameters: parameters) }
 
+private class UITextCheckerSubclass: UITextChecker {
+  override init() { super.init() }
+  override class var availableLanguages: [String] { super.availableLanguages }
+  override func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { super.completions(forPartialWordRange: range, in: string, language: language) }
+  override func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { super.guesses(forWordRange: range, in: string, language: language) }
+  override class func hasLearnedWord(_ word: String) -> Bool { super.hasLearnedWord(word) }
+  override func ignoreWord(_ wordToIgnore: String) { super.ignoreWord(wordToIgnore) }
+  override var ignoredWords: [String]? { get { super.ignoredWords } set { super.ignoredWords = newValue } }
+  override class func learnWord(_ word: String) { super.learnWord(word) }
+  override func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange { super.rangeOfMisspelledWord(in: stringToCheck, range: range, startingAt: startingOffset, wrap: wrapFlag, language: language) }
+  override class func unlearnWord(_ word: String) { super.unlearnWord(word) }
+}
+
 private class UITextFieldSubclass: UITextField {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override var adjustsFontForContentSizeCategory: Bool { get { super.adjustsFontForContentSizeCategory } set { super.adjustsFontForContentSizeCategory = newValue } }
   override var adjustsFontSizeToFitWidth: Bool { get { super.adjustsFontSizeToFitWidth } set { super.adjustsFontSizeToFitWidth = newValue } }
+  override var allowsEditingTextAttributes: Bool { get { super.allowsEditingTextAttributes } set { super.allowsEditingTextAttributes = newValue } }
   override var attributedPlaceholder: NSAttributedString? { get { super.attributedPlaceholder } set { super.attributedPlaceholder = newValue } }
   override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
   override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
@@ -4400,6 +4450,7 @@ private class UITextFieldSubclass: UITextField {
   override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
   override var font: UIFont? { get { super.font } set { super.font = newValue } }
   override var hasText: Bool { super.hasText }
+  override var inlinePredictionType: UITextInlinePredictionType { get { super.inlinePredictionType } set { super.inlinePredictionType = newValue } }
   override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
   override var inputView: UIView? { get { super.inputView } set { super.inputView = newValue } }
   override func insertText(_ text: String) { super.insertText(text) }
@@ -4445,6 +4496,7 @@ private class UITextFieldSubclass: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
   override var tokenizer: any UITextInputTokenizer { super.tokenizer }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override var typingAttributes: [NSAttributedString.Key : Any]? { get { super.typingAttributes } set { super.typingAttributes = newValue } }
   override func unmarkText() { super.unmarkText() }
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
 }
@@ -4523,6 +4575,7 @@ private class UITextViewSubclass: UITextView {
   override var font: UIFont? { get { super.font } set { super.font = newValue } }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   override var hasText: Bool { super.hasText }
+  override var inlinePredictionType: UITextInlinePredictionType { get { super.inlinePredictionType } set { super.inlinePredictionType = newValue } }
   override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
   override var inputView: UIView? { get { super.inputView } set { super.inputView = newValue } }
   override func insertText(_ text: String) { super.insertText(text) }
@@ -4909,6 +4962,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
   override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var childViewControllerForPointerLock: UIViewController? { super.childViewControllerForPointerLock }
   override var children: [UIViewController] { super.children }
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
   override var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { super.contentUnavailableConfiguration } set { super.contentUnavailableConfiguration = newValue } }
@@ -4916,6 +4970,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var definesPresentationContext: Bool { get { super.definesPresentationContext } set { super.definesPresentationContext = newValue } }
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { super.didRotate(from: fromInterfaceOrientation) }
   override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { super.didUpdateFocus(in: context, with: coordinator) }
   override var disablesAutomaticKeyboardDismissal: Bool { super.disablesAutomaticKeyboardDismissal }
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { super.dismiss(animated: flag, completion: completion) }
@@ -4961,6 +5016,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { super.preferredStatusBarUpdateAnimation }
   override var preferredTransition: UIViewController.Transition? { get { super.preferredTransition } set { super.preferredTransition = newValue } }
   override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+  override var prefersPointerLocked: Bool { super.prefersPointerLocked }
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }
   override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
@@ -4982,6 +5038,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
   override func setNeedsUpdateContentUnavailableConfiguration() { super.setNeedsUpdateContentUnavailableConfiguration() }
   override func setNeedsUpdateOfHomeIndicatorAutoHidden() { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+  override func setNeedsUpdateOfPrefersPointerLocked() { super.setNeedsUpdateOfPrefersPointerLocked() }
   override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
   override func setNeedsUpdateOfSupportedInterfaceOrientations() { super.setNeedsUpdateOfSupportedInterfaceOrientations() }
   override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
@@ -4998,6 +5055,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var splitViewController: UISplitViewController? { super.splitViewController }
   override var storyboard: UIStoryboard? { super.storyboard }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { super.systemMinimumLayoutMargins }
   override var tabBarController: UITabBarController? { super.tabBarController }
   override var tabBarItem: UITabBarItem! { get { super.tabBarItem } set { super.tabBarItem = newValue } }
@@ -5033,7 +5091,9 @@ private class UIViewControllerSubclass: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
   override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
+  override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { super.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
   override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+  override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { super.willRotate(to: toInterfaceOrientation, duration: duration) }
   override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { super.willTransition(to: newCollection, with: coordinator) }
 }
 @MainActor private func inherited() -> UIViewControllerSubclass { UIViewControllerSubclass() }

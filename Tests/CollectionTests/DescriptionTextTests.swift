@@ -57,6 +57,26 @@ struct DescriptionTextTests {
       """)
   }
 
+  /// Spacing is listed unless all of it is fixed at zero.
+  @Test func itemDescriptionsListTheirSpacing() {
+    let item = NSCollectionLayoutItem(layoutSize: half)
+    let start = "<NSCollectionLayoutItem 0x size={.containerWidthFactor(0.5), .containerHeightFactor(1)}>"
+    expectEqual(plain(item), start)
+    let none = NSCollectionLayoutSpacing.fixed(0)
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: none, top: none, trailing: none, bottom: none)
+    expectEqual(plain(item), start)
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: none, top: .flexible(3), trailing: .fixed(4), bottom: none)
+    item.contentInsets.top = 9
+    expectEqual(
+      plain(item),
+      """
+      \(start)
+      \tedgeSpacing=<leading=.fixed(0); top=.flexible(3); trailing=.fixed(4); bottom=.fixed(0)>
+      \tcontentInsets={9, 0, 0, 0}
+      """)
+  }
+
   @Test func sectionDescriptionListsNonDefaultValues() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: half, subitems: [NSCollectionLayoutItem(layoutSize: half)])

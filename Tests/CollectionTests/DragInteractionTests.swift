@@ -129,7 +129,7 @@ struct DragInteractionTests {
     expectEqual(phone.diary.read(), ["drag begins", "enter", "exit"])
     phone.touch(.ended, at: CGPoint(x: 100, y: 300))
     phone.run(for: 1)
-    expectEqual(phone.diary.read(), ["drag ends cancel", "drag ended"])
+    expectEqual(phone.diary.read(), ["drag ends cancel", "end", "drag ended"], "the end is reported where it was")
   }
 
   @Test func disabledInteractionsAndThoseWithoutItemsLiftNothing() {

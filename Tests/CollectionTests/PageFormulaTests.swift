@@ -149,6 +149,76 @@ struct PageFormulaTests {
     }
   }
 
+  /// A handler that also scales items is known to compute the page if a page control shows it.
+  @Test func aPageControlTellsOfAWrongPage() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 9
+    let scaling: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { items, offset, environment in
+      let width = environment.container.contentSize.width
+      for item in items {
+        let distance = abs(item.frame.midX - offset.x - width / 2)
+        item.transform = CGAffineTransform(scaleX: 1, y: max(0.8, 1 - distance / 1_000))
+      }
+    }
+    let wrong = phone(.groupPagingCentered, width: 0.8) { items, offset, environment in
+      scaling(items, offset, environment)
+      control.currentPage = Int(max(0, round(offset.x / environment.container.contentSize.width)))
+    }
+    wrong.window.addSubview(control)
+    for item in 0..<9 { go(wrong, to: item) }
+    expectEqual(wrong.collectionView.warnings.count, 1)
+    try expectContains(#require(wrong.collectionView.warnings.first), "from page 3 on: there it is 2")
+    let right = phone(.groupPagingCentered, width: 0.8) { items, offset, environment in
+      scaling(items, offset, environment)
+      let middle = offset.x + environment.container.contentSize.width / 2
+      let nearest = items.min { abs($0.center.x - middle) < abs($1.center.x - middle) }
+      control.currentPage = nearest?.indexPath.item ?? 0
+    }
+    right.window.addSubview(control)
+    for item in 0..<9 { go(right, to: item) }
+    for _ in 0..<4 {
+      right.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), in: 0.1)
+      right.run(for: 0.6)
+    }
+    expectEqual(right.collectionView.warnings, [])
+  }
+
+  /// Handlers often leave the page control to a later turn of the run loop, and measure another view.
+  @Test(arguments: [0, 1]) func aPageControlTellsOfAWrongPageLater(frames: Int) throws {
+    let control = UIPageControl()
+    control.numberOfPages = 9
+    var later: [Int] = []
+    func warnings(page: @escaping (CGFloat) -> Int) throws -> [String] {
+      later = []
+      let phone = phone(.groupPaging, width: 0.8) { items, offset, _ in later.append(page(offset.x)) }
+      phone.window.addSubview(control)
+      for x in stride(from: 0, to: 2400 as CGFloat, by: 26) {
+        try phone.scroller(0).contentOffset.x = x
+        phone.step()
+        while later.count > frames { control.currentPage = later.removeFirst() }
+      }
+      return phone.collectionView.warnings
+    }
+    let wrong = try warnings { Int(round($0 / 390)) }
+    expectEqual(wrong.count, 1)
+    expectContains(wrong.first ?? "", "from page 3 on: there it is 2")
+    expectEqual(try warnings { Int(round($0 / 312)) }, [])
+  }
+
+  /// A page that another part of the app sets while nothing scrolls says nothing about the handler.
+  @Test func pagesOfOthersDoNotCount() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 9
+    let phone = phone(.groupPaging, width: 0.8) { _, _, _ in }
+    phone.window.addSubview(control)
+    for item in [4, 5, 6, 7] {
+      go(phone, to: item)
+      phone.run(for: 1)
+      control.currentPage = Int(round(CGFloat(item) * 312 / 390))
+    }
+    expectEqual(phone.collectionView.warnings, [])
+  }
+
   @Test func longContentOffsetsAreWrittenInFull() throws {
     let phone = phone(.groupPagingCentered, width: 0.7, items: 12_000)
     go(phone, to: 11_000)

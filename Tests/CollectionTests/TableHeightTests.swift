@@ -34,6 +34,24 @@ struct TableHeightTests {
     expectGreater(usual.table.rectForRow(at: [1, 0]).minY - usual.table.rectForRow(at: [0, 0]).maxY, 30)
   }
 
+  /// A table counts its rows as soon as its data is reloaded, also without a window; its cells follow in the layout.
+  @Test(arguments: [true, false]) func theContentIsAsHighAsTheNewRowsAtOnce(isShown: Bool) {
+    let source = Plain([["a", "b"]])
+    let phone = TablePhone(.plain, source: source) { $0.rowHeight = 50 }
+    let shown = phone.table.visibleCells
+    let table = isShown ? phone.table : UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 50
+    table.dataSource = source
+    source.rows = [["a", "b", "c"], ["d"]]
+    table.reloadData()
+    expectEqual(table.contentSize.height, 200)
+    expectEqual(table.numberOfSections, 2)
+    expectEqual(shown.count, 2)
+    table.layoutIfNeeded()
+    expectEqual(table.visibleCells.count, 4)
+  }
+
   private var table: UITableView { phone.table }
 
   /// The heights of the first header, its two rows and its footer, which lie one below the other.

@@ -41,6 +41,44 @@ struct TableIndexTests {
     expectEqual(phone.table.indexPathsForVisibleRows?.first?.section, 5)
   }
 
+  private final class Letters: UITableViewDiffableDataSource<String, String> {
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      snapshot().sectionIdentifiers[section]
+    }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C", "D", "?"] }
+    override func tableView(
+      _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { snapshot().indexOfSection(title) ?? -1 }
+  }
+
+  @Test func aDiffableDataSourceHasAnIndex() throws {
+    let phone = TablePhone { ($0.rowHeight, $0.sectionHeaderHeight, $0.sectionHeaderTopPadding) = (44, 20, 0) }
+    let letters = Letters(tableView: phone.table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["A", "B", "C", "D"])
+    for section in ["A", "C", "D"] { snapshot.appendItems((0..<40).map { "\(section)\($0)" }, toSection: section) }
+    letters.apply(snapshot, animatingDifferences: false)
+    phone.step()
+    let bar = try #require(phone.table.contents.subviews.compactMap { $0 as? IndexBar }.first)
+    expectEqual(bar.titles, ["A", "B", "C", "D", "?"])
+    bar.onPick(2)
+    expectEqual(phone.table.contentOffset.y, 20 + 40 * 44 + 20)
+    // A title without a section does not scroll, and a section without rows has a header.
+    bar.onPick(4)
+    expectEqual(phone.table.contentOffset.y, 20 + 40 * 44 + 20)
+    bar.onPick(1)
+    expectEqual(phone.table.contentOffset.y, 20 + 40 * 44)
+  }
+
+  @Test func theDefaultOfADiffableDataSourceIsNoIndex() {
+    let phone = TablePhone()
+    let plain = UITableViewDiffableDataSource<Int, Int>(tableView: phone.table) { _, _, _ in nil }
+    expectNil(plain.sectionIndexTitles(for: phone.table))
+    expectEqual(plain.tableView(phone.table, sectionForSectionIndexTitle: "A", at: 3), 3)
+  }
+
   @Test func anIndexNeedsAsManyRows() {
     let phone = TablePhone(source: source) { $0.sectionIndexMinimumDisplayRowCount = 97 }
     expectEmpty(phone.table.contents.subviews.compactMap { $0 as? IndexBar })

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-import UIKitCollections
 import UIKitCore
 import TestSupport
+
+@testable import UIKitCollections
 
 /// Changes of a table's data, by method calls and by snapshots.
 @MainActor
@@ -25,6 +26,100 @@ struct TableUpdateTests {
     phone.run(for: 1)
     expectEqual(phone.texts, ["a", "x", "c", "y"])
     expectEqual(phone.table.numberOfSections, 2)
+  }
+
+  /// Sections and rows move over several others in both directions, with their cells.
+  @Test(arguments: [(0, 2), (2, 0), (0, 1), (1, 2)])
+  func cellsMoveWithTheirSectionsAndRows(from: Int, to: Int) throws {
+    let sections = TableSource([["a"], ["b"], ["c"]])
+    var phone = TablePhone(source: sections)
+    var moved = try phone.cell(0, in: from)
+    sections.rows.insert(sections.rows.remove(at: from), at: to)
+    var others = [0, 1, 2].filter { $0 != from }.compactMap { try? phone.cell(0, in: $0) }
+    phone.table.moveSection(from, toSection: to)
+    phone.run(for: 1)
+    expectEqual(phone.texts, sections.rows.flatMap { $0 })
+    expectIdentical(try phone.cell(0, in: to), moved)
+    expectEqual([0, 1, 2].filter { $0 != to }.compactMap { try? phone.cell(0, in: $0) }, others)
+    let rows = TableSource([["a", "b", "c"]])
+    phone = TablePhone(source: rows)
+    moved = try phone.cell(from)
+    others = [0, 1, 2].filter { $0 != from }.compactMap { try? phone.cell($0) }
+    rows.rows[0].insert(rows.rows[0].remove(at: from), at: to)
+    phone.table.moveRow(at: [0, from], to: [0, to])
+    phone.run(for: 1)
+    expectEqual(phone.texts, rows.rows[0])
+    expectIdentical(try phone.cell(to), moved)
+    expectEqual([0, 1, 2].filter { $0 != to }.compactMap { try? phone.cell($0) }, others)
+  }
+
+  /// Without an update around them, changes are updates of their own; all animations have the same result.
+  @Test(arguments: [UITableView.RowAnimation.fade, .right, .left, .top, .bottom, .none, .middle, .automatic])
+  func singleChangesAreUpdatesOfTheirOwn(_ animation: UITableView.RowAnimation) throws {
+    let source = TableSource([["a", "b"], ["c"]])
+    let phone = TablePhone(source: source)
+    let kept = try phone.cell(1)
+    let steps: [([[String]], () -> Void)] = [
+      ([["a", "x", "b"], ["c"]], { phone.table.insertRows(at: [[0, 1]], with: animation) }),
+      ([["x", "b"], ["c"]], { phone.table.deleteRows(at: [[0, 0]], with: animation) }),
+      ([["y", "b"], ["c"]], { phone.table.reloadRows(at: [[0, 0]], with: animation) }),
+      ([["n"], ["y", "b"], ["c"]], { phone.table.insertSections([0], with: animation) }),
+      ([["n"], ["y", "b"], ["d", "e"]], { phone.table.reloadSections([2], with: animation) }),
+      ([["y", "b"], ["d", "e"]], { phone.table.deleteSections([0], with: animation) }),
+    ]
+    for (rows, change) in steps {
+      source.rows = rows
+      change()
+      expectEqual(phone.table.numberOfSections, rows.count)
+      expectEqual((0..<rows.count).map(phone.table.numberOfRows(inSection:)), rows.map(\.count))
+      phone.run(for: 1)
+      expectEqual(phone.texts, rows.flatMap { $0 })
+    }
+    expectIdentical(try phone.cell(1), kept)
+    expectEqual(phone.table.visibleCells.map(\.frame.minX), [0, 0, 0, 0])
+    expectEqual(phone.table.visibleCells.map(\.alpha), [1, 1, 1, 1])
+  }
+
+  /// The horizontal position at which a cell's row is drawn during an animation.
+  private func shownX(_ cell: UITableViewCell) throws -> CGFloat {
+    try #require(cell.row.layer.presentation()).position.x
+  }
+
+  @Test func eachRowOfABatchHasItsOwnAnimation() throws {
+    let dataSource = TableSource([["a", "b", "c", "d"]])
+    let phone = TablePhone(source: dataSource)
+    let (leaving, staying) = (try phone.cell(3), try phone.cell(0))
+    phone.table.performBatchUpdates {
+      dataSource.rows = [["x", "a", "c", "b"]]
+      phone.table.deleteRows(at: [[0, 3]], with: .left)
+      phone.table.insertRows(at: [[0, 0]], with: .right)
+      phone.table.moveRow(at: [0, 1], to: [0, 3])
+    }
+    phone.run(for: 0.1)
+    try expectLess(shownX(leaving), 190)
+    try expectGreater(shownX(phone.cell(0)), 200)
+    try expectEqual(shownX(staying), 195)
+    phone.run(for: 1)
+    expectEqual(phone.texts, ["x", "a", "c", "b"])
+    try expectEqual(shownX(phone.cell(0)), 195)
+  }
+
+  @Test func sectionsAndReloadsHaveTheirAnimations() {
+    let gone = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    (gone.frame, gone.alpha) = (CGRect(x: 0, y: 0, width: 300, height: 40), 0)
+    typealias Attributes = UICollectionViewLayoutAttributes
+    func x(_ change: (RowAnimations, Attributes?) -> Attributes?) -> CGFloat? {
+      var animations = RowAnimations(other: .bottom)
+      animations.inserted.choose(.right, sections: [2])
+      animations.deleted.choose(.left, rows: [[0, 1]])
+      animations.note(UICollectionViewUpdateItem(.reload, from: [0, 1], to: [0, 4]))
+      return change(animations, gone.copy() as? Attributes)?.frame.minX
+    }
+    expectEqual(x { $0.initial($1, at: [2, 7]) }, 300)
+    expectEqual(x { $0.final($1, at: [2, 7]) }, 0)
+    expectEqual(x { $0.final($1, at: [0, 1]) }, -300)
+    expectEqual(x { $0.initial($1, at: [0, 4]) }, -300)
+    expectEqual(x { $0.initial($1, at: [0, 1]) }, 0)
   }
 
   @Test func batchesTellWhenTheyAreDone() {

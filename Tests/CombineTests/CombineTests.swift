@@ -152,7 +152,7 @@ struct CombineTests {
 }
 
 /// The values that subscribers received, on any thread.
-private final class Kept<Value>: @unchecked Sendable {
+final class Kept<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private let arrived = DispatchSemaphore(value: 0)
   private var values: [Value] = []

@@ -87,3 +87,16 @@ struct AffineTransformTests {
     }
   }
 }
+
+extension AffineTransformTests {
+  /// As on iOS, a transform that is created without entries has none: it is not the identity.
+  @Test func transformsAreMadeOfTheirEntries() {
+    let empty = CGAffineTransform()
+    expectEqual([empty.a, empty.b, empty.c, empty.d, empty.tx, empty.ty], [0, 0, 0, 0, 0, 0])
+    expectFalse(empty.isIdentity)
+    expectTrue(CGAffineTransform.identity.isIdentity)
+    let entries = CGAffineTransform(1, 2, 3, 4, 5, 6)
+    expectEqual([entries.a, entries.b, entries.c, entries.d, entries.tx, entries.ty], [1, 2, 3, 4, 5, 6])
+    expectEqual(entries, CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+  }
+}

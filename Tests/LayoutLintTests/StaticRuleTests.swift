@@ -72,6 +72,20 @@ struct StaticLintRules {
     #expect(codes(view(group(.horizontal, .fractionalWidth(1), .absolute(50), fitting))) == [])
   }
 
+  /// A list of subitems goes on as long as the next one fits; those after it are never laid out.
+  @Test func subitemsThatAreNeverLaidOutAreTL12() throws {
+    let large = item(.fractionalWidth(0.6), .fractionalHeight(1))
+    let wide = view(group(.horizontal, .fractionalWidth(1), .absolute(50), .subitems([large, large])))
+    let found = Linter().findings(in: [wide])
+    #expect(found.map(\.rule.id) == ["TL12"])
+    #expect(try #require(found.first).reason.contains("subitem 2 is never laid out"))
+    let small = item(.fractionalWidth(0.4), .fractionalHeight(1))
+    #expect(codes(view(group(.horizontal, .fractionalWidth(1), .absolute(50), .subitems([large, small])))) == [])
+    // Without more items, nobody knows.
+    let single = view(group(.horizontal, .fractionalWidth(1), .absolute(50), .subitems([large, large])), items: 1)
+    #expect(codes(single) == [])
+  }
+
   @Test(arguments: [(300.0, 0.0), (250, 10), (100, 0), (150, 5)])
   func pagesThatCutGroupsAreTL15(width: Double, spacing: Double) {
     #expect(codes(view(cards(width: width, spacing: spacing, .paging))) == ["TL15"])

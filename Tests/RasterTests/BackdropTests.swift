@@ -119,6 +119,42 @@ struct BackdropTests {
     #expect(try shown(Color(red: 0.6, green: 0.4, blue: 0.5), 0) == 0xff73_7373)
   }
 
+  /// Every channel moves away from the luminance by the factor, and stops at nothing and at full intensity.
+  @Test(arguments: [0, 0.25, 0.5, 1, 1.5, 1.8, 3] as [CGFloat])
+  func saturationMovesEveryChannelFromTheLuminance(saturation: CGFloat) throws {
+    for bytes in [
+      [255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 0], [17, 34, 51], [200, 100, 150], [90, 91, 92],
+    ] {
+      let color = Color(red: Double(bytes[0]) / 255, green: Double(bytes[1]) / 255, blue: Double(bytes[2]) / 255)
+      let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      let shown = try Sketch.draw([
+        .fill(Sketch.rect(0, 0, 8, 8), color), material(Sketch.rect(0, 0, 8, 8), blur: 0, saturation: saturation),
+      ])[4, 4]
+      for (shift, value) in [(16, color.red), (8, color.green), (0, color.blue)] as [(UInt32, CGFloat)] {
+        let expected = Swift.min(Swift.max(luminance + (value - luminance) * saturation, 0), 1) * 255
+        expectAtMost(abs(Double(shown >> shift & 255) - Double(expected)), 0.6, "\(bytes) at \(shift)")
+      }
+      expectEqual(shown >> 24, 255)
+    }
+  }
+
+  /// A tint is put over the backdrop after it was saturated, as any color over another.
+  @Test
+  func tintsCoverTheSaturatedBackdrop() throws {
+    for (tint, expected) in [
+      (Color(red: 1, green: 0, blue: 0, alpha: 0.2), 0xff5e_2b2b),
+      (Color(red: 0, green: 1, blue: 0.5, alpha: 1), 0xff00_ff80),
+      (Color(red: 0, green: 0, blue: 1, alpha: 0.8), 0xff0b_0bd7),
+      (Color(red: 1, green: 1, blue: 1, alpha: 0), 0xff36_3636),
+    ] as [(Color, UInt32)] {
+      let shown = try Sketch.draw([
+        .fill(Sketch.rect(0, 0, 8, 8), Color(red: 1, green: 0, blue: 0)),
+        material(Sketch.rect(0, 0, 8, 8), blur: 0, saturation: 0, tint: tint),
+      ])[4, 4]
+      expectEqual(String(shown, radix: 16), String(expected, radix: 16))
+    }
+  }
+
   @Test
   func tintCoversBlur() throws {
     let tint = Color(red: 1, green: 0, blue: 0, alpha: 0.25)

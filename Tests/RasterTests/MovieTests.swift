@@ -83,7 +83,7 @@ struct MovieTests {
     let header = "YUV4MPEG2 W2 H1 F30:1 Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
     #expect(file.starts(with: Array(header.utf8)))
     // The values of black, white and red in BT.601 with limited range.
-    let planes: [[UInt8]] = [[16, 128, 128], [235, 128, 128], [235, 128, 128], [82, 90, 240]]
+    let planes: [[UInt8]] = [[16, 128, 128], [235, 128, 128], [235, 128, 128], [81, 90, 240]]
     let expected = planes.flatMap { plane in Array("FRAME\n".utf8) + plane.flatMap { [$0, $0] } }
     expectEqual(Array(file.dropFirst(header.utf8.count)), expected)
   }

@@ -27,6 +27,27 @@ struct AccessibilityTests {
     expectEqual(view.accessibilityLabel, "label")
   }
 
+  /// A frame in the container's space moves with the container, and one on the screen stays.
+  @Test func elementsAreInsideEachOther() {
+    let view = UIView(frame: rect(10, 20, 50, 50))
+    device.window.addSubview(view)
+    let outer = UIAccessibilityElement(accessibilityContainer: view)
+    let inner = UIAccessibilityElement(accessibilityContainer: outer)
+    expectTrue(inner.accessibilityContainer === outer)
+    outer.accessibilityFrameInContainerSpace = rect(5, 6, 30, 30)
+    inner.accessibilityFrameInContainerSpace = rect(1, 2, 3, 4)
+    expectEqual([outer.accessibilityFrame, inner.accessibilityFrame], [rect(15, 26, 30, 30), rect(16, 28, 3, 4)])
+    view.frame.origin = CGPoint(x: 0, y: 40)
+    expectEqual([outer.accessibilityFrame, inner.accessibilityFrame], [rect(5, 46, 30, 30), rect(6, 48, 3, 4)])
+    outer.accessibilityFrame = rect(70, 80, 1, 1)
+    expectEqual([outer.accessibilityFrame, inner.accessibilityFrame], [rect(70, 80, 1, 1), rect(71, 82, 3, 4)])
+    let alone = UIAccessibilityElement(accessibilityContainer: NSObject())
+    alone.accessibilityFrameInContainerSpace = rect(1, 2, 3, 4)
+    expectEqual(alone.accessibilityFrame, .zero)
+    expectFalse(alone.accessibilityActivate())
+    expectTrue(alone.isAccessibilityElement)
+  }
+
   @Test func anActionIsCarriedOutByItsHandler() {
     let view = UIView()
     expectNil(view.accessibilityCustomActions)

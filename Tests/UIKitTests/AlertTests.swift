@@ -32,6 +32,43 @@ struct AlertTests {
     host.run(for: 0.02)
   }
 
+  /// Properties that published apps set by name, because UIKit does not declare them.
+  @Test func undeclaredPropertiesAreSetByName() {
+    let alert = UIAlertController(title: "a", message: "b", preferredStyle: .alert)
+    let (text, page) = (NSAttributedString(string: "styled"), UIViewController())
+    for (key, value) in [("attributedTitle", text), ("attributedMessage", text), ("contentViewController", page)]
+      as [(String, NSObject)]
+    {
+      expectNil(alert.value(forKey: key), "\(key)")
+      alert.setValue(value, forKey: key)
+      expectIdentical(alert.value(forKey: key) as? NSObject, value, "\(key)")
+      alert.setValue(nil, forKey: key)
+      expectNil(alert.value(forKey: key), "\(key)")
+    }
+    let action = UIAlertAction(title: "OK", style: .default)
+    for (key, value) in [("titleTextColor", UIColor.red), ("imageTintColor", UIColor.blue), ("image", UIImage())]
+      as [(String, NSObject)]
+    {
+      expectNil(action.value(forKey: key), "\(key)")
+      action.setValue(value, forKey: key)
+      expectIdentical(action.value(forKey: key) as? NSObject, value, "\(key)")
+    }
+    expectEqual(action.value(forKey: "checked") as? Bool, false)
+    action.setValue(true, forKey: "checked")
+    expectEqual(action.value(forKey: "checked") as? Bool, true)
+    action.setValue(nil, forKey: "checked")
+    expectEqual(action.value(forKey: "checked") as? Bool, false)
+    expectNil(action.value(forKey: "titleTextAlignment"))
+    for (value, alignment) in [
+      (NSTextAlignment.right.rawValue, .right), (CATextLayerAlignmentMode.left, .left),
+      (CATextLayerAlignmentMode.right, .right), (CATextLayerAlignmentMode.center, .center),
+      (CATextLayerAlignmentMode.justified, .justified), (CATextLayerAlignmentMode.natural, .natural),
+    ] as [(Any, NSTextAlignment)] {
+      action.setValue(value, forKey: "titleTextAlignment")
+      expectEqual(action.value(forKey: "titleTextAlignment") as? Int, alignment.rawValue, "\(value)")
+    }
+  }
+
   @Test
   func cardIsCenteredWithCancelFirst() throws {
     let host = NavigationFixture()

@@ -156,6 +156,26 @@ struct BarAppearanceTests {
     expectEqual(bar.traitCollection.userInterfaceStyle, .light)
   }
 
+  @Test func buttonsHaveTheBackgroundOfTheirState() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 20)).image { _ in }
+    let bar = UINavigationBar(frame: rect(0, 0, 200, 44))
+    let item = UINavigationItem(title: "")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.backgroundImage = picture
+    appearance.buttonAppearance.normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+    (bar.standardAppearance, bar.scrollEdgeAppearance) = (appearance, appearance)
+    fixture.window.addSubview(bar)
+    fixture.run(for: 0.1)
+    let view = try #require(bar.descendants.first { ($0 as? UIImageView)?.image === picture })
+    let button = try #require(view.superview)
+    expectEqual(view.frame, rect(0, (button.bounds.height - 20) / 2 + 3, button.bounds.width, 20))
+    let copy = (appearance.buttonAppearance.copy() as? UIBarButtonItemAppearance)?.normal
+    expectIdentical(copy?.backgroundImage, picture)
+    expectEqual(copy?.backgroundImagePositionAdjustment.vertical, 3)
+  }
+
   @Test func imagesOfTabsAreMovedByTheirInsets() throws {
     let tabs = UITabBar(frame: rect(0, 0, 100, 49))
     let item = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)

@@ -157,6 +157,40 @@ struct ButtonTests {
     expectEqual(button.intrinsicContentSize, CGSize(width: text.width + 6, height: text.height + 4))
   }
 
+  /// Published storyboards have frames of 30 by 30 points for system buttons without a title.
+  @Test(arguments: [UIButton.ButtonType.system, .custom])
+  func aButtonWithoutContentHasRoomForAShortTitle(_ type: UIButton.ButtonType) throws {
+    let harness = TestDevice()
+    defer { withExtendedLifetime(harness) {} }
+    let button = UIButton(type: type)
+    let line = try #require(button.titleLabel?.font.lineHeight)
+    expectEqual(button.intrinsicContentSize, CGSize(width: 30, height: line.rounded(.up) + 12))
+    button.setTitle("A", for: .normal)
+    expectEqual(button.intrinsicContentSize.width, 30)
+    button.setTitle("A longer title", for: .normal)
+    expectGreater(button.intrinsicContentSize.width, 60)
+    button.setTitle("A", for: .normal)
+    button.contentEdgeInsets.left = 1
+    expectLess(button.intrinsicContentSize.width, 20)
+    button.contentEdgeInsets.left = 0
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }, for: .normal)
+    button.setTitle(nil, for: .normal)
+    expectEqual(button.intrinsicContentSize, CGSize(width: 5, height: 5))
+  }
+
+  @Test func aButtonIsAsLargeAsItsBackgroundImage() {
+    let harness = TestDevice()
+    defer { withExtendedLifetime(harness) {} }
+    let button = UIButton(type: .custom)
+    button.setTitle("A", for: .normal)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 90)).image { _ in }
+    button.setBackgroundImage(image, for: .normal)
+    expectEqual(button.intrinsicContentSize, CGSize(width: 70, height: 90))
+    button.setTitle("A title that is much longer than the image", for: .normal)
+    expectGreater(button.intrinsicContentSize.width, 70)
+    expectEqual(button.intrinsicContentSize.height, 90)
+  }
+
   @Test func contentFollowsAlignment() throws {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
@@ -168,7 +202,7 @@ struct ButtonTests {
     button.contentVerticalAlignment = .bottom
     fixture.frame()
     expectEqual(label.frame.minX, 0)
-    expectClose(label.frame.maxY, 44)
+    expectClose(label.frame.maxY, 50)
     button.semanticContentAttribute = .forceRightToLeft
     fixture.frame()
     expectClose(label.frame.maxX, 200)

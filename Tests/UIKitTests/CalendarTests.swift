@@ -89,6 +89,14 @@ struct CalendarTests {
     expectEqual(several.selectedDates.compactMap(\.day), [2])
   }
 
+  @Test func daysAreReadWithWeekdayAndMonth() throws {
+    show(UICalendarSelectionSingleDate(delegate: diary))
+    let day = try #require(harness.window.label(saying: "15")?.superview as? DayView)
+    expectEqual(day.accessibilityLabel, "Wednesday, November 15")
+    day.show(day.components, isToday: true, isAvailable: true, design: .default)
+    expectEqual(day.accessibilityLabel, "Today, Wednesday, November 15")
+  }
+
   @Test func aRefusedDayIsGrayAndStaysSo() throws {
     show(UICalendarSelectionSingleDate(delegate: diary))
     let label = try #require(harness.window.label(saying: "3"))

@@ -111,6 +111,19 @@ struct ColorCatalogTests {
     expectNil(UIColor(named: "Other", in: bundle, compatibleWith: nil))
   }
 
+  /// A folder's name belongs to the names of its colors if the folder has a namespace.
+  @Test func aNamespaceBelongsToTheNamesOfColors() throws {
+    let folder = TemporaryFolder()
+    let white = "{\"colors\": [{\"color\": {\"components\": {\"white\": \"1\"}}}]}"
+    try folder.write(
+      "{\"properties\": {\"provides-namespace\": true}}", to: "app/Colors.xcassets/Brand/Contents.json")
+    try folder.write(white, to: "app/Colors.xcassets/Brand/first.colorset/Contents.json")
+    try folder.write(white, to: "app/Colors.xcassets/Plain/second.colorset/Contents.json")
+    let bundle = try #require(Bundle(path: folder.path("app")))
+    func exists(_ name: String) -> Bool { UIColor(named: name, in: bundle, compatibleWith: nil) != nil }
+    expectEqual(["Brand/first", "first", "second", "Plain/second"].map(exists), [true, false, true, false])
+  }
+
   /// The numbers for Display P3 are those that `getRed(_:green:blue:alpha:)` returns on iOS.
   @Test(
     arguments: [

@@ -139,6 +139,36 @@ struct ColorPickerTests {
     expectEqual(parts(picker.selectedColor), [1, 1, 1, 1])
   }
 
+  @Test func slidersPickRedGreenAndBlue() throws {
+    let (picker, steps) = (UIColorPickerViewController(), Steps())
+    picker.delegate = steps
+    picker.selectedColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    expectNil(first(UISlider.self, in: picker.view) { $0.accessibilityLabel == "Red" }, "the grid is shown first")
+    let tabs = try #require(first(UISegmentedControl.self, in: picker.view))
+    tabs.selectedSegmentIndex = 1
+    tabs.sendActions(for: .valueChanged)
+    device.run(for: 0.1)
+    expectNil(first(UIView.self, in: picker.view) { $0.accessibilityLabel == "Colors" && !($0 is UILabel) })
+    let sliders = try ["Red", "Green", "Blue", "Opacity"].map { name in
+      try #require(first(UISlider.self, in: picker.view) { $0.accessibilityLabel == name }, "\(name)")
+    }
+    expectEqual(sliders.map(\.value), [0.2, 0.4, 0.6, 0.8])
+    for text in ["51", "102", "153", "80 %"] {
+      expectNotNil(first(UILabel.self, in: picker.view) { $0.text == text }, "\(text)")
+    }
+    for (index, expected) in [[0.5, 0.4, 0.6, 0.8], [0.5, 1, 0.6, 0.8], [0.5, 1, 0, 0.8]].enumerated() {
+      sliders[index].value = Float(expected[index])
+      sliders[index].sendActions(for: .valueChanged)
+      expectEqual(parts(picker.selectedColor), expected.map { CGFloat($0) })
+      expectEqual(steps.log, [true])
+      sliders[index].sendActions(for: .touchUpInside)
+      expectEqual(steps.log, [true, false])
+      steps.log = []
+    }
+  }
+
   @Test func theMarkStaysWhileTheOpacityChanges() throws {
     let picker = UIColorPickerViewController()
     root.present(picker, animated: false)

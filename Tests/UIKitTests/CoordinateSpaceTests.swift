@@ -47,7 +47,16 @@ struct CoordinateSpaceTests {
     let map = Halved(of: parent)
     expectEqual(parent.convert(CGPoint(x: 8, y: 4), to: map), CGPoint(x: 4, y: 2))
     expectEqual(parent.convert(rect(1, 2, 3, 4), from: map), rect(2, 4, 6, 8))
-    expectEqual(screen.coordinateSpace.convert(CGPoint(x: 18, y: 24), to: map), CGPoint(x: 4, y: 2))
+    let space = screen.coordinateSpace
+    expectEqual(space.convert(CGPoint(x: 18, y: 24), to: map), CGPoint(x: 4, y: 2))
+    expectEqual(space.convert(CGPoint(x: 4, y: 2), from: map), CGPoint(x: 18, y: 24))
+    expectEqual(space.convert(rect(18, 24, 6, 8), to: map), rect(4, 2, 3, 4))
+    expectEqual(space.convert(rect(4, 2, 3, 4), from: map), rect(18, 24, 6, 8))
+    let same = screen.coordinateSpace
+    expectEqual(space.convert(CGPoint(x: 1, y: 2), to: same), CGPoint(x: 1, y: 2))
+    expectEqual(space.convert(CGPoint(x: 1, y: 2), from: same), CGPoint(x: 1, y: 2))
+    expectEqual(space.convert(rect(1, 2, 3, 4), to: same), rect(1, 2, 3, 4))
+    expectEqual(space.convert(rect(1, 2, 3, 4), from: same), rect(1, 2, 3, 4))
   }
 
   @Test func invalidNumbersEndNothing() {

@@ -23,6 +23,9 @@ struct DataDetectorTests {
     ("am 24.12.2027 um", "24.12.2027", [2027, 12, 24, 12, 0]),
     ("2027-01-05T07:08", "2027-01-05T07:08", [2027, 1, 5, 7, 8]),
     ("12:15 a.m., 4 Sept 2027", "4 Sept 2027", [2027, 9, 4, 12, 0]),
+    ("2027-01-05 at 12 am", "2027-01-05 at 12 am", [2027, 1, 5, 0, 0]),
+    ("from 7/7/2028 12:30 PM", "7/7/2028 12:30 PM", [2028, 7, 7, 12, 30]),
+    ("due 05/05/27, 11:59 p.m.", "05/05/27, 11:59 p.m.", [2027, 5, 5, 23, 59]),
   ]) func datesAreFound(string: String, part: String, expected: [Int]) throws {
     let result = try #require(try found(string, 1 << 3).first { text($0, in: string) == part }, "\(string)")
     let date = try #require(result.date)
@@ -33,13 +36,28 @@ struct DataDetectorTests {
     expectEqual(result.duration, 0)
   }
 
+  /// A day is at noon unless a time follows it, and a time alone is today's.
+  @Test(arguments: [
+    ("today", 0, 12, 0), ("Tomorrow at 9am", 1, 9, 0), ("yesterday 00:05", -1, 0, 5), ("at 11:59 pm", 0, 23, 59),
+  ]) func daysAreRelativeToToday(string: String, days: Int, hour: Int, minute: Int) throws {
+    let results = try found(string, 1 << 3)
+    expectEqual(results.map { text($0, in: string) }, [string])
+    let calendar = Calendar(identifier: .gregorian)
+    let day = try #require(calendar.date(byAdding: .day, value: days, to: Date()))
+    let expected = calendar.date(bySettingHour: hour, minute: minute, second: 0, of: day)
+    expectEqual(results.first?.date, expected)
+  }
+
   @Test func aTimeZoneIsPartOfADate() throws {
     let result = try #require(try found("June 7, 2027 at 9am PST", 1 << 3).first)
     expectEqual(result.timeZone?.secondsFromGMT(for: Date(timeIntervalSince1970: 0)), -8 * 3600)
     expectEqual(result.date, ISO8601DateFormatter().date(from: "2027-06-07T16:00:00Z"), "daylight saving time")
   }
 
-  @Test(arguments: ["2026-02-30", "13:75", "you may 20 times", "version 1.2.3", "10:00:00", ""])
+  @Test(arguments: [
+    "2026-02-30", "13:75", "13 pm", "0 am", "24:00", "23:60", "13/13/2027", "you may 20 times", "version 1.2.3",
+    "10:00:00", "",
+  ])
   func otherNumbersAreNoDates(string: String) throws { expectEqual(try found(string, 1 << 3).count, 0) }
 
   @Test func addressesHaveParts() throws {

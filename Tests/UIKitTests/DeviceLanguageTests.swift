@@ -172,6 +172,41 @@ struct DeviceLanguageTests {
     expectEqual(NSLocalizedString("k", bundle: bundle, comment: ""), "k")
   }
 
+  @Test func variablesMayHavePlaces() throws {
+    let forms = ["a": ["one": "%d day", "other": "%d days"], "b": ["one": "%d hour", "other": "%d hours"]]
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": Self.plurals("%2$#@b@ of %1$#@a@", forms)
+    ])
+    let format = NSLocalizedString("k", bundle: bundle, comment: "")
+    expectEqual(String(format: format, 1, 3), "3 hours of 1 day")
+    expectEqual(String(format: format, 2, 1), "1 hour of 2 days")
+  }
+
+  /// Of texts for several widths of the screen, the one for the largest number is used.
+  @Test func theWidestTextIsUsed() throws {
+    let widths = ["3": "Mid", "20": "Long", "1": "S"].map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>k</key><dict>
+      <key>NSStringVariableWidthRuleType</key><dict>\(widths)</dict></dict></dict></plist>
+      """
+    ])
+    expectEqual(NSLocalizedString("k", bundle: bundle, comment: ""), "Long")
+  }
+
+  @Test func interpolatedValuesAreArguments() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.strings": """
+      "%@ and %@" = "%2$@ & %1$@";
+      "rate %lf" = "at %lf %%";
+      """
+    ])
+    expectEqual(String(localized: "\("a") and \("b")", bundle: bundle), "b & a")
+    expectEqual(String(localized: "rate \(1.5)", bundle: bundle), "at 1.500000 %")
+    expectEqual(String(localized: "is \(true), 100% of \(UInt8(5))", bundle: bundle), "is true, 100% of 5")
+    expectEqual(LocalizedStringResource("x \(5) \(1.5) \("y")").key, "x %lld %lf %@")
+  }
+
   @Test func variablesThatContainThemselvesEnd() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.stringsdict": Self.plurals("%#@n@", ["n": ["other": "%#@n@ and %#@n@"]])

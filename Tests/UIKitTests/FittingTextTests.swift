@@ -62,6 +62,60 @@ import UIKitCore
     expectAtMost(room, width(text, drawn.run.font.size + 0.1))
   }
 
+  /// Frames of storyboards fit text exactly in the fonts of iOS, which may be narrower than those here.
+  @Test(arguments: [1, 0, 2])
+  func textThatIsHardlyTooWideIsNotTruncated(lines: Int) throws {
+    device.becomeCurrent()
+    let text = "Dashboard overview"
+    let room = width(text, 20) * 0.97
+    let label = label(text, size: 20, CGRect(x: 0, y: 0, width: room, height: 24))
+    (label.adjustsFontSizeToFitWidth, label.numberOfLines) = (false, lines)
+    let drawn = try #require(texts().first)
+    expectEqual(drawn.run.text, text)
+    expectAtMost(drawn.width, room + 0.01)
+    expectGreater(drawn.run.font.size, 19)
+    label.bounds.size.width = width(text, 20) * 0.9
+    let truncated = try #require(texts().first)
+    #expect(truncated.run.text.hasSuffix("…"))
+    expectEqual(truncated.run.font.size, 20)
+  }
+
+  /// The fonts with names that iOS has are replaced, too.
+  @Test func textInAFontOfIOSMayBeWider() throws {
+    device.becomeCurrent()
+    let text = "Dashboard overview"
+    let label = label(text, size: 20, CGRect(x: 0, y: 0, width: 100, height: 24))
+    label.adjustsFontSizeToFitWidth = false
+    label.font = UIFont(name: "MarkerFelt-Thin", size: 20)
+    label.bounds.size.width = label.intrinsicContentSize.width * 0.9
+    let drawn = try #require(texts().first)
+    expectEqual(drawn.run.text, text)
+  }
+
+  /// The title of a button with a configuration wraps, but not where it is hardly too wide.
+  @Test func titlesThatAreHardlyTooWideStayOnOneLine() throws {
+    device.becomeCurrent()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    let natural = button.intrinsicContentSize
+    button.frame = CGRect(origin: .zero, size: CGSize(width: natural.width - 1, height: natural.height))
+    device.window.addSubview(button)
+    expectEqual(texts().map(\.run.text), ["Button"])
+    expectEqual(button.sizeThatFits(button.bounds.size).height, natural.height)
+    button.frame.size.width = natural.width - 20
+    expectGreater(button.sizeThatFits(button.bounds.size).height, natural.height)
+  }
+
+  @Test func textThatIsClippedKeepsItsSize() throws {
+    device.becomeCurrent()
+    let text = "Dashboard overview"
+    let label = label(text, size: 20, CGRect(x: 0, y: 0, width: width(text, 20) * 0.97, height: 24))
+    (label.adjustsFontSizeToFitWidth, label.lineBreakMode) = (false, .byClipping)
+    let drawn = try #require(texts().first)
+    expectEqual(drawn.run.font.size, 20)
+  }
+
   @Test func theSmallestFactorLimitsTheSize() throws {
     device.becomeCurrent()
     let label = label("Dashboard overview", size: 20, CGRect(x: 0, y: 0, width: 60, height: 50))

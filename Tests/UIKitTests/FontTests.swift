@@ -83,6 +83,49 @@ import TestSupport
     expectEqual(UIFont(descriptor: descriptor, size: 30).pointSize, 30)
     expectEqual(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits, .traitBold)
   }
+
+  private func weight(_ traits: [UIFontDescriptor.TraitKey: Any]) -> CGFloat? {
+    let made = UIFontDescriptor(fontAttributes: [.traits: traits])
+    return (made.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat
+  }
+
+  @Test func descriptorsReadNumbersOfAnyType() {
+    device.becomeCurrent()
+    let sizes: [(Any, CGFloat)] = [
+      (20, 20), (20.5, 20.5), (CGFloat(8), 8), (Float(8), 8), (NSNumber(value: 9), 9), (0.25, 1), (1_000, 512),
+      (0, 12), (-3, 12), ("big", 12),
+    ]
+    for (value, size) in sizes { expectEqual(UIFontDescriptor(fontAttributes: [.size: value]).pointSize, size) }
+    expectEqual(weight([.weight: UIFont.Weight.bold]), UIFont.Weight.bold.rawValue)
+    for value in [0.25, CGFloat(0.25), Float(0.25), NSNumber(value: 0.25)] as [Any] {
+      expectEqual(weight([.weight: value]), 0.25, "\(type(of: value))")
+    }
+    for value in [CGFloat.nan, Double.infinity, "bold"] as [Any] { expectEqual(weight([.weight: value]), 0) }
+    let both: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
+    let heavy = UIFont.Weight.heavy
+    expectEqual(weight([.weight: heavy, .symbolic: both.rawValue]), heavy.rawValue, "it is bold already")
+    expectEqual(weight([.weight: heavy, .symbolic: UInt32(0)]), 0)
+    let made = UIFontDescriptor(fontAttributes: [.traits: [UIFontDescriptor.TraitKey.symbolic: both.rawValue]])
+    expectEqual(made.symbolicTraits, both)
+    expectEqual(made.object(forKey: .size) as? CGFloat, 12)
+    expectNil(made.object(forKey: UIFontDescriptor.AttributeName("unknown")))
+  }
+
+  @Test func digitsHaveAWidthByTheFeature() {
+    device.becomeCurrent()
+    typealias Key = UIFontDescriptor.FeatureKey
+    let equal = [Key.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]
+    let other = [Key.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector + 1]
+    let kind = [Key.type: kNumberSpacingType + 1, .selector: kMonospacedNumbersSelector]
+    let table: [([[Key: Int]], Bool)] = [
+      ([equal], true), ([other], false), ([kind], false), ([equal, kind], true), ([equal, other], false), ([], false),
+    ]
+    for (settings, isEqual) in table {
+      let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.featureSettings: settings]), size: 12)
+      let digits = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+      expectEqual(font, isEqual ? digits : .systemFont(ofSize: 12), "\(settings)")
+    }
+  }
 }
 
 @MainActor

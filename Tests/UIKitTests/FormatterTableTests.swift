@@ -137,6 +137,10 @@ struct FormatterTableTests {
     for (components, text) in [
       (DateComponents(second: 0), "now"), (DateComponents(day: 1), "tomorrow"), (DateComponents(day: -1), "yesterday"),
       (DateComponents(weekOfYear: 1), "next week"), (DateComponents(year: -1), "last year"),
+      (DateComponents(minute: 0), "this minute"), (DateComponents(hour: 0, minute: 0), "this hour"),
+      (DateComponents(day: 0), "today"), (DateComponents(weekOfMonth: 0), "this week"),
+      (DateComponents(month: 0), "this month"), (DateComponents(year: 0, day: 0), "this year"),
+      (DateComponents(hour: -1), "1 hour ago"), (DateComponents(minute: 1), "in 1 minute"),
     ] { expectEqual(formatter.localizedString(from: components), text) }
   }
 

@@ -266,6 +266,20 @@ struct FoundationAdditionTests {
     expectNil(UTType("nothing.known"))
     expectEqual(UTType(filenameExtension: "PNG"), .png)
     expectEqual(UTType(mimeType: "application/pdf"), .pdf)
+    expectEqual(UTType(mimeType: "TEXT/PLAIN", conformingTo: .text), .plainText)
+    expectNil(UTType(mimeType: "text/plain", conformingTo: .image))
+    expectNil(UTType(filenameExtension: "png", conformingTo: .text))
+    expectNil(UTType(mimeType: "nothing/known"))
+    #expect(UTType.png.isSubtype(of: .image) && !UTType.png.isSubtype(of: .png) && UTType.png.conforms(to: .png))
+    #expect(UTType.image.isSupertype(of: .png) && !UTType.png.isSupertype(of: .image))
+    let own = [UTType(exportedAs: "com.app.note"), UTType(importedAs: "com.app.note", conformingTo: .text)]
+    for type in own {
+      expectEqual([type.id, type.identifier, type.description], ["com.app.note", "com.app.note", "com.app.note"])
+      expectFalse(type.isDeclared)
+      expectNil(type.preferredFilenameExtension)
+      expectNil(type.preferredMIMEType)
+    }
+    #expect(UTType.jpeg.isDeclared && UTType.jpeg.preferredMIMEType == "image/jpeg")
     #expect(UTType.json.preferredFilenameExtension == "json" && UTType.movie.isSupertype(of: .mpeg4Movie))
   }
 

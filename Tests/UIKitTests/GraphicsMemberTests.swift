@@ -35,6 +35,23 @@ struct GraphicsMemberTests {
   private let redToBlue = CGGradient(
     colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 0.5], locations: nil, count: 2)
 
+  /// A picture in the format of another one has its scale, and is opaque if that is.
+  @Test func picturesHaveTheFormatOfAnImage() {
+    for isOpaque in [false, true] {
+      let format = UIGraphicsImageRendererFormat()
+      (format.scale, format.opaque) = (3, isOpaque)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { _ in }
+      expectEqual(image.imageRendererFormat.scale, 3)
+      expectEqual(image.imageRendererFormat.opaque, isOpaque)
+      let size = CGSize(width: 8, height: 2)
+      let copy = UIGraphicsImageRenderer(size: size, format: image.imageRendererFormat).image { _ in
+        image.draw(in: CGRect(origin: .zero, size: size))
+      }
+      expectEqual(copy.size, size)
+      expectEqual(copy.scale, 3)
+    }
+  }
+
   @Test func componentsOfGradients() {
     let (rgb, gray) = (CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray())
     func linear(_ gradient: CGGradient?) -> [Gradient] {

@@ -45,12 +45,73 @@ struct KeyValueObservingTests {
     expectEqual(count.withLock { $0 }, 1)
   }
 
+  /// An observer that asks for it is called before the change, with the old value only.
+  @Test func aChangeIsAnnounced() {
+    let log = Mutex<[String]>([])
+    let observation = scrollView.observe(\.contentOffset.y, options: [.prior, .old, .new]) { _, change in
+      let values = [change.oldValue, change.newValue].map { $0.map { "\($0)" } ?? "nil" }
+      log.withLock { $0.append("\(change.isPrior) " + values.joined(separator: " ")) }
+    }
+    scrollView.contentSize = CGSize(width: 100, height: 1_000)
+    scrollView.contentOffset.y = 30
+    expectEqual(log.withLock { $0 }, ["true 0.0 nil", "false 0.0 30.0"])
+    withExtendedLifetime(observation) {}
+  }
+
+  /// A wrapper that follows the size of a flexible view, as published ones do, does not resize that view in turn.
+  @Test func anObserverFitsTheSuperviewToAFlexibleView() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let wrapper = UIScrollView(frame: view.frame)
+    wrapper.addSubview(view)
+    let observation = view.observe(\.frame, options: [.new]) { _, change in
+      let size = change.newValue?.size ?? .zero
+      MainActor.assumeIsolated { wrapper.frame.size = size }
+    }
+    view.frame.size.height = 80
+    expectEqual(view.frame.size, CGSize(width: 100, height: 80))
+    expectEqual(wrapper.frame.size, CGSize(width: 100, height: 80))
+    wrapper.frame.size.height = 90
+    expectEqual(view.frame.size.height, 90, "other changes of the wrapper resize the view")
+    withExtendedLifetime(observation) {}
+  }
+
+  /// Properties that apps observe report each change at once.
+  @Test func commonPropertiesReportAtOnce() {
+    let log = Mutex<[String]>([])
+    func observe<Object: NSObject, Value>(_ object: Object, _ path: KeyPath<Object, Value>) -> NSKeyValueObservation {
+      object.observe(path, options: [.new]) { _, change in
+        log.withLock { $0.append(change.newValue.map { "\($0)" } ?? "") }
+      }
+    }
+    func logged(_ change: () -> Void) -> [String] {
+      log.withLock { $0 = [] }
+      change()
+      return log.withLock { $0 }
+    }
+    let (view, button, label, page) = (UIView(), UIButton(), UILabel(), UIViewController())
+    let (field, picture) = (UITextField(), UIImageView())
+    let observations = [
+      observe(view, \.isHidden), observe(button, \.isEnabled), observe(button, \.isSelected), observe(label, \.text),
+      observe(page, \.title), observe(field, \.text), observe(picture, \.image),
+      observe(scrollView, \.contentInset.top),
+    ]
+    expectEqual(logged { view.isHidden = true }, ["true"])
+    expectEqual(logged { button.isEnabled = false }, ["false"])
+    expectEqual(logged { button.isSelected = true }, ["true"])
+    expectEqual(logged { (label.text, page.title) = ("a", "b") }, ["Optional(\"a\")", "Optional(\"b\")"])
+    expectEqual(logged { field.text = "c" }, ["Optional(\"c\")"])
+    expectEqual(logged { picture.image = UIImage() }.count, 1)
+    expectEqual(logged { scrollView.contentInset.top = 7 }, ["7.0"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test func otherPropertiesAreComparedOnceAFrame() {
     let count = Mutex(0)
     let label = UILabel()
-    let observation = label.observe(\.text) { _, _ in count.withLock { $0 += 1 } }
-    label.text = "a"
-    label.text = "b"
+    let observation = label.observe(\.textAlignment) { _, _ in count.withLock { $0 += 1 } }
+    label.textAlignment = .center
+    label.textAlignment = .right
     fixture.frame()
     expectEqual(count.withLock { $0 }, 1)
     withExtendedLifetime(observation) {}

@@ -104,6 +104,33 @@ struct KeyedLayerTests {
     expectEqual(bar.value(forKey: "start") as? Int, 7)
   }
 
+  @Test func changesOfALayerWithoutAWindowPerformItsActions() {
+    let bar = Bar()
+    bar.frame = rect(0, 0, 120, 4)
+    bar.length = 20
+    expectNil(bar.animationKeys())
+    bar.isAnimated = true
+    bar.length = 100
+    expectNotNil(bar.animation(forKey: "length"))
+    device.window.layer.addSublayer(bar)
+    device.run(for: 0.5)
+    expectDrawn(60)
+    device.run(for: 1)
+    expectDrawn(100)
+    CATransaction.setDisableActions(true)
+    bar.length = 50
+    CATransaction.setDisableActions(false)
+    expectNil(bar.animationKeys())
+  }
+
+  @Test func changesOfViewsWithoutAWindowAreAnimatedInBlocksOnly() {
+    let view = BarView(frame: rect(0, 0, 120, 4))
+    view.bar.length = 20
+    expectNil(view.bar.animationKeys())
+    UIView.animate(withDuration: 1) { view.bar.length = 100 }
+    expectEqual(view.bar.animationKeys(), ["length"])
+  }
+
   @Test func changesDrawTheLayerAnew() {
     let bar = shownBar()
     expectDrawn(20)

@@ -37,6 +37,17 @@ import TestSupport
 
   private func shown() -> [String] { texts().map(\.run.text) }
 
+  /// Labels with margins measure their text, and add the margins to whole pixels.
+  @Test func textRectIsInWholePixels() {
+    harness.becomeCurrent()
+    let label = label("aaa", CGRect(x: 0, y: 0, width: 100, height: 100))
+    label.font = .systemFont(ofSize: 12.3)
+    let size = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).size
+    expectEqual(size, label.intrinsicContentSize)
+    let scale = label.traitCollection.displayScale
+    for length in [size.width, size.height] { expectClose(length * scale, (length * scale).rounded(.up)) }
+  }
+
   /// A letter of the font is 8 points wide, a space 4.
   @Test func textRectMatchesLines() {
     harness.becomeCurrent()

@@ -149,6 +149,44 @@ struct LayerDrawingTests {
     expectEqual(replicator { $0.instanceCount = 50_000 }.filter { $0.hasPrefix("fill") }.count, 10_000)
   }
 
+  @Test func copiesOfAllContentsAreColored() {
+    let layer = CAReplicatorLayer()
+    layer.frame = rect(0, 0, 100, 100)
+    layer.instanceColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let (border, shape, gradient, text, group) = (
+      CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), CALayer()
+    )
+    (border.borderWidth, border.borderColor) = (2, UIColor.white.cgColor)
+    (shape.path, shape.fillColor) = (CGPath(rect: rect(0, 0, 10, 10), transform: nil), UIColor.white.cgColor)
+    gradient.colors = [UIColor.white.cgColor, UIColor.white.cgColor]
+    (text.string, text.fontSize, text.foregroundColor) = ("A", 10, UIColor.white.cgColor)
+    group.opacity = 0.5
+    let dot = CALayer()
+    (dot.frame, dot.backgroundColor) = (rect(0, 0, 10, 10), UIColor.white.cgColor)
+    group.addSublayer(dot)
+    for (index, part) in [border, shape, gradient, text, group].enumerated() {
+      part.frame = rect(0, CGFloat(20 * index), 100, 20)
+      layer.addSublayer(part)
+    }
+    device.window.layer.addSublayer(layer)
+    _ = device.dump()
+    var colors: [String: [Color]] = [:]
+    for placed in device.commands() {
+      switch placed.command {
+      case .fill(_, let color): colors["fill", default: []].append(color)
+      case .border(_, _, let color): colors["border", default: []].append(color)
+      case .gradient(_, let gradient): colors["gradient", default: []] += gradient.colors
+      case .path(let path): colors["path", default: []].append(path.color)
+      case .text(let text): colors["text", default: []].append(text.color)
+      default: break
+      }
+    }
+    expectEqual(colors.keys.sorted(), ["border", "fill", "gradient", "path", "text"])
+    for (kind, found) in colors {
+      for color in found { expectTrue(color.red > 0.99 && color.green < 0.01 && color.blue < 0.01, "\(kind) \(color)") }
+    }
+  }
+
   @Test func copiesAreBehindInTime() {
     let layer = CAReplicatorLayer()
     layer.frame = rect(0, 0, 100, 20)

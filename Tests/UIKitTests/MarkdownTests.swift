@@ -50,6 +50,9 @@ struct MarkdownTests {
     ("*a `*`*", "<em>a </em><em><code>*</code></em>"),
     ("b ~~~a~~~", "b ~~~a~~~"), ("~a~", "<del>a</del>"), ("~~a~", "~~a~"), ("**_a_**", "<strong><em>a</em></strong>"),
     ("###### six\nmore", "sixmore"), ("####### seven", "####### seven"),
+    ("# a ##\n#\n#no", "a#no"), ("1. one\n2) two\n3.no", "onetwo 3.no"), ("123456789. nine", "nine"),
+    ("1234567890. ten", "1234567890. ten"), ("* one\n+ two\n-no", "onetwo -no"), ("> quote\n> more", "quote more"),
+    ("a\n```\n# *x*\n```\nb", "a<code># *x*\n</code>b"), ("  ```swift\ncode", "<code>code\n</code>"),
   ])
   func markdownIsReadAsCommonMark(_ example: (String, String)) throws {
     try expectEqual(html(example.0), example.1)

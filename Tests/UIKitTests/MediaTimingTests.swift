@@ -33,6 +33,19 @@ struct MediaTimingTests {
     expectEqual(layer.position.x, -7, "the model is another", sourceLocation: location)
   }
 
+  /// On iOS, an animation begins at the end of the turn of the run loop in which it was added.
+  @Test func aDisplayLinkSeeksInAnAnimationOfAPausedLayer() {
+    let seeker = CADisplayLink { [layer] _ in layer.timeOffset = 0.5 }
+    seeker.add(to: .main, forMode: .common)
+    defer { seeker.invalidate() }
+    let paused = CALayer()
+    paused.speed = 0
+    paused.addSublayer(layer)
+    run { _ in }
+    harness.window.layer.addSublayer(paused)
+    expect([(0.1, 25), (3, 25)])
+  }
+
   @Test func onceAndGone() {
     run { _ in }
     expect([(0, 0), (0.5, 25), (1.9, 95), (2, -7), (3, -7)])

@@ -164,6 +164,21 @@ struct NavigationBarTests {
     expectEqual(fixture.first.view.safeAreaInsets.top, 146)
   }
 
+  /// The title keeps its height while the bar moves up and fades, and comes back in the same way.
+  @Test(arguments: [true, false]) func aBarGoesWithItsTitle(hides: Bool) {
+    fixture.navigation.navigationBar.prefersLargeTitles = false
+    fixture.navigation.setNavigationBarHidden(!hides, animated: false)
+    fixture.run(for: 0.1)
+    expectEqual(fixture.drawnTexts().contains("first"), hides)
+    fixture.navigation.setNavigationBarHidden(hides, animated: true)
+    fixture.run(for: 0.1)
+    expectTrue(fixture.drawnTexts().contains("first"))
+    fixture.run(for: 1)
+    expectEqual(fixture.drawnTexts().contains("first"), !hides)
+    expectEqual(bar.frame.height, hides ? 0 : 44)
+    expectEqual(fixture.first.view.safeAreaInsets.top, hides ? 50 : 94)
+  }
+
   @Test func barShowsAChangedTitle() {
     fixture.first.title = "Renamed"
     fixture.run(for: 0.1)
@@ -298,6 +313,29 @@ struct ControllerPresentationTests {
     fixture.run(for: 1)
     expectEqual(page.answers, [!isPushed, isPushed, !isPushed, isPushed])
     expectFalse(page.isBeingDismissed || page.isMovingFromParent)
+  }
+
+  @Test func fullScreenPresentationCallsBothControllersInUIKitsOrder() {
+    let fixture = NavigationFixture()
+    _ = fixture.read()
+    let cover = fixture.page("cover")
+    cover.modalPresentationStyle = .fullScreen
+    fixture.first.present(cover, animated: true)
+    fixture.run(for: 1)
+    expectEqual(
+      fixture.read(),
+      [
+        "cover didLoad", "first willDisappear true", "cover willAppear true", "cover isAppearing true",
+        "cover didAppear true", "first didDisappear true",
+      ])
+    fixture.first.dismiss(animated: true)
+    fixture.run(for: 1)
+    expectEqual(
+      fixture.read(),
+      [
+        "cover willDisappear true", "first willAppear true", "first isAppearing true", "first didAppear true",
+        "cover didDisappear true",
+      ])
   }
 
   @Test func fullScreenPresentationRemovesOtherViews() {

@@ -65,7 +65,7 @@ struct NavigationTests {
     expectEqual(
       fixture.read(),
       [
-        "second willMove true", "first willDisappear true", "second didLoad", "second willAppear true",
+        "second willMove true", "second didLoad", "first willDisappear true", "second willAppear true",
         "second isAppearing true",
       ])
     expectTrue(second.isMovingToParent)
@@ -127,7 +127,7 @@ struct NavigationTests {
     expectEqual(
       fixture.read(),
       [
-        "second willMove true", "first willDisappear false", "second didLoad", "second willAppear false",
+        "second willMove true", "second didLoad", "first willDisappear false", "second willAppear false",
         "second isAppearing false", "first didDisappear false", "second didAppear false", "second didMove true",
       ])
   }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import UIKitCore
 
 /// Attributes that Interface Builder writes, read into properties of views.
 @MainActor
@@ -65,7 +66,7 @@ struct NibAttributeTests {
     expectEqual(configuration.showsActivityIndicator, true)
     expectEqual(configuration.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     expectEqual(configuration.baseForegroundColor, .systemRed)
-    expectEqual(configuration.baseBackgroundColor, .systemTeal)
+    expectEqual(configuration.background.backgroundColor, .systemTeal)
     let attributes = configuration.titleTextAttributesTransformer?(AttributeContainer())
     expectEqual(attributes?.font, .boldSystemFont(ofSize: 20))
   }
@@ -174,7 +175,8 @@ struct NibAttributeTests {
         <paragraphStyle key="NSParagraphStyle" alignment="right" lineBreakMode="truncatingTail" lineSpacing="2" paragraphSpacing="3"
           lineHeightMultiple="1.5" minimumLineHeight="20" maximumLineHeight="40" firstLineHeadIndent="5" headIndent="6"/>
         <integer key="NSStrikethrough" value="2"/><real key="NSKern" value="1.25"/>
-        <url key="NSLink" value="https://example.com"/></attributes></fragment><fragment><string key="content">B</string></fragment>
+        <color key="NSUnderlineColor" systemColor="systemRedColor"/><real key="NSStrokeWidth" value="-2"/>
+        <real key="NSBaselineOffset" value="3"/><url key="NSLink" string="https://example.com"/></attributes></fragment><fragment><string key="content">B</string></fragment>
         </attributedString></label>
         """, as: UILabel.self))
     let text = try #require(label.attributedText)
@@ -189,6 +191,8 @@ struct NibAttributeTests {
     expectEqual(values[.strikethroughStyle] as? Int, 2)
     expectEqual((values[.kern] as? NSNumber)?.doubleValue ?? (values[.kern] as? CGFloat).map(Double.init), 1.25)
     expectEqual(values[.link] as? URL, URL(string: "https://example.com"))
+    expectEqual(values[.underlineColor] as? UIColor, .systemRed)
+    expectEqual([values[.strokeWidth] as? CGFloat, values[.baselineOffset] as? CGFloat], [-2, 3])
   }
 
   /// The components of a color keep their meaning in each space in which Interface Builder writes them.
@@ -210,6 +214,10 @@ struct NibAttributeTests {
       UIColor(white: 0.25, alpha: 0.75)
     ),
     (#"white="0.25" colorSpace="calibratedWhite""#, UIColor(white: 0.25, alpha: 1)),
+    (
+      #"cyan="0.5" magenta="0" yellow="1" black="0.5" alpha="1" colorSpace="deviceCMYK""#,
+      UIColor(red: 0.25, green: 0.5, blue: 0, alpha: 1)
+    ),
   ])
   func componentsOfColorsAreRead(attributes: String, color: UIColor) throws {
     let view = try #require(NibText.view("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>"))
@@ -252,5 +260,31 @@ struct NibAttributeTests {
       "thin 30": .systemFont(ofSize: 30, weight: .thin), "caption2": .preferredFont(forTextStyle: .caption2),
     ]
     expectEqual(label.font, fonts[kind])
+  }
+
+  /// Interface Builder writes the pictures of tab bar items into the file when it moves scenes to a storyboard.
+  @Test func filesContainPicturesThemselves() throws {
+    let nib = NibText.nib(
+      #"<imageView image="tabBarItem:a-b:image" id="i"/>"#,
+      resources: """
+        <image name="tabBarItem:a-b:image" width="2" height="1"><mutableData key="keyedArchiveRepresentation">
+        YnBsaXN0MDDUAQIDBAUGLjFZJGFyY2hpdmVyWCRvYmplY3RzVCR0b3BYJHZlcnNpb25fEA9OU0tleWVkQXJjaGl2ZXKrBwgREhgeISUmKSpVJG51
+        bGzUCQoLDA0ODxBWJGNsYXNzXE5TSW1hZ2VGbGFnc1ZOU1JlcHNWTlNTaXplgAMSIMAAAIAEgAJWezIsIDF90hMUFRZYJGNsYXNzZXNaJGNsYXNz
+        bmFtZaIWF1dOU0ltYWdlWE5TT2JqZWN00gkZGhtaTlMub2JqZWN0c4AFohwdgAaACNITFB8goiAXV05TQXJyYXnSCSIjJF8QFE5TVElGRlJlcHJl
+        c2VudGF0aW9ugAqAB08Qlk1NACoAAAAQ/wAA/wAAQIAACgEAAAMAAAABAAIAAAEBAAMAAAABAAEAAAECAAMAAAAEAAAAjgEDAAMAAAABAAEAAAEG
+        AAMAAAABAAIAAAERAAQAAAABAAAACAEVAAMAAAABAAQAAAEWAAMAAAABAAEAAAEXAAQAAAABAAAACAFSAAMAAAABAAEAAAAAAAAACAAIAAgACNIJ
+        IicogAqACU8Qrk1NACoAAAAoAP8A/wD/AP8A/wD/AP8A/wD/AP8A/wD/AP8A/wD/AP8ACgEAAAMAAAABAAQAAAEBAAMAAAABAAIAAAECAAMAAAAE
+        AAAApgEDAAMAAAABAAEAAAEGAAMAAAABAAIAAAERAAQAAAABAAAACAEVAAMAAAABAAQAAAEWAAMAAAABAAIAAAEXAAQAAAABAAAAIAFSAAMAAAAB
+        AAEAAAAAAAAACAAIAAgACNITFCssoywtF18QEE5TQml0bWFwSW1hZ2VSZXBaTlNJbWFnZVJlcNEvMFRyb290gAESAAGGoAAIABEAGwAkACkAMgBE
+        AFAAVgBfAGYAcwB6AIEAgwCIAIoAjACTAJgAoQCsAK8AtwDAAMUA0ADSANUA1wDZAN4A4QDpAO4BBQEHAQkBogGnAakBqwJcAmECZQJ4AoMChgKL
+        Ao0AAAAAAAACAQAAAAAAAAAyAAAAAAAAAAAAAAAAAAACkg==
+        </mutableData></image>
+        """)
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIImageView)
+    let image = try #require(view.image)
+    expectEqual(image.size, CGSize(width: 2, height: 1))
+    let green: [UInt32] = Array(repeating: 0xFF00_FF00, count: 8)
+    let transparent: [UInt32] = [0xFFFF_0000, 0x8000_0040]
+    expectEqual(image.cgImage?.pixels.pixels, UIScreen.main.scale > 1 ? green : transparent)
   }
 }

@@ -101,6 +101,65 @@ struct NibBarTests {
     expectEqual(item.scrollEdgeAppearance?.backgroundColor, .systemBlue)
   }
 
+  /// Apps give the content view of a prototype to the header of a section, where the cell does not place its labels.
+  @Test func labelsOfStyledCellsHaveTheFramesOfTheFile() throws {
+    let cell = try #require(
+      NibText.view(
+        """
+        <tableViewCell textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleValue1" id="c">
+        <tableViewCellContentView key="contentView" id="v"><subviews>
+        <label text="Title" id="t"><rect key="frame" x="16" y="12" width="40" height="20"/></label>
+        <label text="More" id="d"><rect key="frame" x="250" y="13" width="50" height="21"/></label></subviews>
+        </tableViewCellContentView></tableViewCell>
+        """, as: UITableViewCell.self))
+    let content = cell.contentView
+    content.removeFromSuperview()
+    expectEqual(
+      content.subviews.map(\.frame),
+      [CGRect(x: 16, y: 12, width: 40, height: 20), CGRect(x: 250, y: 13, width: 50, height: 21)])
+  }
+
+  @Test func labelsOfStyledCellsHaveTheAttributesOfAllViews() throws {
+    let cell = try #require(
+      NibText.view(
+        """
+        <tableViewCell textLabel="t" imageView="i" style="IBUITableViewCellStyleDefault" id="c">
+        <tableViewCellContentView key="contentView" id="v"><subviews>
+        <label text="Title" tag="7" alpha="0.5" hidden="YES" id="t">
+        <accessibility key="accessibilityConfiguration" identifier="name"/>
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></label>
+        <imageView tag="8" contentMode="center" id="i">
+        <color key="tintColor" red="0" green="1" blue="0" alpha="1"/></imageView></subviews>
+        </tableViewCellContentView></tableViewCell>
+        """, as: UITableViewCell.self))
+    let (label, image) = (try #require(cell.textLabel), try #require(cell.imageView))
+    expectEqual([label.tag, image.tag], [7, 8])
+    expectEqual([label.alpha, label.isHidden ? 1 : 0], [0.5, 1])
+    expectEqual(label.accessibilityIdentifier, "name")
+    expectEqual(label.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(image.contentMode, .center)
+    expectEqual(image.tintColor, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+  }
+
+  /// Frames of published storyboards have the natural size of symbols there, but not of larger ones.
+  @Test func symbolsOfStyledCellsHaveTheirNaturalSize() throws {
+    func image(_ attributes: String, _ content: String = "") throws -> CGSize? {
+      let cell = try #require(
+        NibText.view(
+          """
+          <tableViewCell textLabel="t" imageView="i" style="IBUITableViewCellStyleDefault" id="c">
+          <tableViewCellContentView key="contentView" id="v"><subviews><label text="Title" id="t"/>
+          <imageView \(attributes) id="i">\(content)</imageView></subviews></tableViewCellContentView></tableViewCell>
+          """, as: UITableViewCell.self))
+      return cell.imageView?.intrinsicContentSize
+    }
+    let natural = UIImageView(image: UIImage(systemName: "star")).intrinsicContentSize
+    expectEqual(try image("image=\"star\" catalog=\"system\""), natural)
+    let large = "<imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/>"
+    let wide = try image("", large)
+    expectGreater(try #require(wide).width, natural.width)
+  }
+
   @Test func tableCellsHaveStylesAccessoriesAndLabels() throws {
     let cell = try #require(
       NibText.view(

@@ -105,6 +105,51 @@ struct NibKeyTests {
     expectNotNil(view("unknown", "string", star), "an unknown key is logged, and the view is made")
   }
 
+  /// A view with a property of any type.
+  private final class Holder: UIView {
+    var thing: Any? = "first"
+
+    static func register() {
+      let call: @MainActor (AnyObject, [Any?]) -> SelectorMethod.Result = { object, values in
+        (object as? Holder)?.thing = values.first ?? nil
+        return SelectorMethod.Result(nil)
+      }
+      let method = SelectorMethod(
+        applies: { $0 is Holder },
+        call: unsafeBitCast(call, to: ((AnyObject, [Any?]) -> SelectorMethod.Result).self))
+      MethodTable.shared.add(Holder.self)
+      MethodTable.shared.add(method, named: "setThing:", of: Holder.self)
+    }
+  }
+
+  @Test func valuesHaveAllTypesOfInterfaceBuilder() throws {
+    Holder.register()
+    func thing(_ type: String, _ content: String, _ value: String = "") throws -> Any? {
+      let all = NibText.nib(
+        """
+        <view id="v" customClass="Holder"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="\(type)" keyPath="thing"\(value)>\(content)</userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></view>
+        """, resources: "<image name=\"star\" catalog=\"system\" width=\"9\" height=\"9\"/>"
+      ).instantiate(withOwner: nil)
+      return try #require(all.first as? Holder).thing
+    }
+    expectEqual(try thing("point", "<point key=\"value\" x=\"1.5\" y=\"-2\"/>") as? CGPoint, CGPoint(x: 1.5, y: -2))
+    expectEqual(
+      try thing("size", "<size key=\"value\" width=\"3\" height=\"4\"/>") as? CGSize, CGSize(width: 3, height: 4))
+    expectEqual(
+      try thing("rect", "<rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>") as? CGRect,
+      CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(
+      try thing("range", "<range key=\"value\" location=\"5\" length=\"6\"/>") as? NSRange,
+      NSRange(location: 5, length: 6))
+    let font = try thing("font", "<fontDescription key=\"value\" type=\"boldSystem\" pointSize=\"13\"/>") as? UIFont
+    expectEqual(font, .boldSystemFont(ofSize: 13))
+    expectEqual((try thing("image", "", " value=\"star\"") as? UIImage)?.isSymbolImage, true)
+    expectEqual(try thing("string", "", " value=\"word\"") as? String, "word")
+    expectNil(try thing("nil", ""))
+  }
+
   @Test func partsOfButtonsHaveTheirValues() throws {
     let button = try #require(view("titleLabel.numberOfLines", "number", real(2), in: "button", as: UIButton.self))
     expectEqual(button.titleLabel?.numberOfLines, 2)

@@ -40,4 +40,15 @@ struct NibMessageTests {
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     expectEqual(errors.contains("warning"), !isForEditing, "\(errors)")
   }
+
+  /// The search controller of iOS 7 is no view, so nothing is shown in its place.
+  @Test func searchDisplayControllersAreLeftOut() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      let all = NibText.nib("<view id=\"v\"/><searchDisplayController id=\"s\"/>").instantiate(withOwner: nil)
+      expectEqual(all.filter { $0 is UIView }.count, 1)
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("UISearchDisplayController is not available, so it is left out"), "\(errors)")
+    #expect(!errors.contains("plain view"), "\(errors)")
+  }
 }

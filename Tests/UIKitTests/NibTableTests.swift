@@ -659,31 +659,6 @@ struct NibTableTests {
       ))
   }
 
-  @Test func actionsHaveTheirEvents() {
-    let events: [(String, UIControl.Event)] = [
-      ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
-      ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
-      ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
-      ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
-      ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
-      ("editingDidEndOnExit", .editingDidEndOnExit), ("menuActionTriggered", .menuActionTriggered),
-    ]
-    let owner = NSObject()
-    func made(_ element: String, _ event: String) -> UIControl? {
-      NibText.nib(
-        "<\(element) id=\"v\"><connections><action selector=\"act:\" destination=\"-1\" \(event) id=\"x\"/></connections></\(element)>"
-      ).instantiate(withOwner: owner).first as? UIControl
-    }
-    for (name, event) in events {
-      for element in ["control", "button"] {
-        expectEqual(made(element, "eventType=\"\(name)\"")?.allControlEvents, event, "\(element), \(name)")
-      }
-    }
-    expectEqual(made("button", "")?.allControlEvents, .touchUpInside)
-    expectEqual(made("slider", "")?.allControlEvents, .valueChanged)
-    expectEqual(made("slider", "")?.actions(forTarget: owner, forControlEvent: .valueChanged), ["act:"])
-  }
-
   @Test func fontsAndParagraphs() {
     let fonts: [(String, UIFont)] = [
       ("type=\"system\" pointSize=\"13\"", .systemFont(ofSize: 13)),

@@ -77,6 +77,102 @@ struct NibVariationTests {
     }
   }
 
+  // MARK: Properties
+
+  private static func color(_ key: String, _ red: Int) -> String {
+    "<color key=\"\(key)\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\"/>"
+  }
+
+  private static func font(_ size: Int) -> String {
+    "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+  }
+
+  /// Returns an element whose child elements are others while the height is compact.
+  private static func varied(_ element: String, _ usual: String, _ compact: String, _ attributes: String = "") -> String
+  {
+    "<\(element)>\(usual)<variation key=\"heightClass=compact\"\(attributes)>\(compact)</variation>"
+      + "</\(element.prefix { $0 != " " })>"
+  }
+
+  private static let properties = [
+    varied("textField id=\"f\"", font(14) + color("textColor", 1), font(11) + color("textColor", 0)),
+    varied("textView text=\"x\" id=\"t\"", font(14) + color("textColor", 1), font(11) + color("textColor", 0)),
+    varied("button id=\"b\"", font(14), font(11)),
+    varied(
+      "view alpha=\"0.5\" id=\"a\"", color("backgroundColor", 1) + color("tintColor", 1),
+      color("backgroundColor", 0) + color("tintColor", 0), " alpha=\"0.25\""),
+    varied(
+      "view id=\"m\"", "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>",
+      "<edgeInsets key=\"layoutMargins\" top=\"5\" left=\"6\" bottom=\"7\" right=\"8\"/>"),
+    varied(
+      "view id=\"d\"",
+      "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>",
+      "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"5\" leading=\"6\" bottom=\"7\" trailing=\"8\"/>"),
+    varied(
+      "stackView alignment=\"center\" distribution=\"equalSpacing\" id=\"s\"", "", "",
+      " alignment=\"top\" distribution=\"fillEqually\""),
+    varied(
+      "view id=\"o\"",
+      "<subviews><view tag=\"1\" id=\"o1\"/><view tag=\"2\" id=\"o2\"/><view tag=\"3\" id=\"o3\"/></subviews>",
+      "<mask key=\"subviews\"><exclude reference=\"o1\"/><exclude reference=\"o2\"/></mask>"),
+    """
+    <view id="w"><variation key="widthClass=compact" alpha="0.5"/><variation key="heightClass=regular" alpha="0.75"/>
+    <variation key="widthClass=regular" alpha="0.1"/></view>
+    """, varied("imageView image=\"star\" id=\"i\"", "", "", " image=\"heart\""),
+  ]
+
+  private func red(_ color: UIColor?) -> CGFloat {
+    var red: CGFloat = -1
+    color?.getRed(&red, green: nil, blue: nil, alpha: nil)
+    return red
+  }
+
+  private func expectProperties(_ view: UIView, isCompact: Bool) throws {
+    let parts = view.subviews
+    let field = try #require(parts[0] as? UITextField)
+    let text = try #require(parts[1] as? UITextView)
+    let button = try #require(parts[2] as? UIButton)
+    expectEqual(
+      [field.font, text.font, button.titleLabel?.font].map { $0?.pointSize },
+      [CGFloat?](repeating: isCompact ? 11 : 14, count: 3))
+    expectEqual(
+      [field.textColor, text.textColor, parts[3].backgroundColor, parts[3].tintColor].map(red),
+      [CGFloat](repeating: isCompact ? 0 : 1, count: 4))
+    expectEqual(parts[3].alpha, isCompact ? 0.25 : 0.5)
+    let (top, leading, bottom, trailing): (CGFloat, CGFloat, CGFloat, CGFloat) = isCompact ? (5, 6, 7, 8) : (1, 2, 3, 4)
+    expectEqual(parts[4].layoutMargins, UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing))
+    expectEqual(
+      parts[5].directionalLayoutMargins,
+      NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    let stack = try #require(parts[6] as? UIStackView)
+    expectEqual(stack.alignment, isCompact ? .top : .center)
+    expectEqual(stack.distribution, isCompact ? .fillEqually : .equalSpacing)
+    expectEqual(parts[7].subviews.map(\.tag), isCompact ? [3] : [1, 2, 3])
+    expectEqual(parts[8].alpha, isCompact ? 0.5 : 0.75, "the last of several variations")
+    let image = try #require(parts[9] as? UIImageView).image
+    expectEqual(image, UIImage(systemName: isCompact ? "heart" : "star"))
+  }
+
+  @Test func allPropertiesFollowTheSizeClasses() throws {
+    let symbols = ["star", "heart"].map { "<image name=\"\($0)\" catalog=\"system\" width=\"9\" height=\"9\"/>" }
+    let nib = NibText.nib(
+      "<view id=\"v\"><subviews>\(Self.properties.joined())</subviews></view>", resources: symbols.joined())
+    let device = TestDevice(size: CGSize(width: 390, height: 844), draws: false)
+    var views: [UIView] = []
+    for height in [UIUserInterfaceSizeClass.regular, .compact] {
+      UITraitCollection.current.modifyingTraits { ($0.horizontalSizeClass, $0.verticalSizeClass) = (.compact, height) }
+        .performAsCurrent { views += nib.instantiate(withOwner: nil).compactMap { $0 as? UIView } }
+    }
+    expectEqual(views.count, 2)
+    for view in views { device.window.addSubview(view) }
+    device.window.traitOverrides.horizontalSizeClass = .compact
+    for height in [UIUserInterfaceSizeClass.compact, .regular, .compact, .regular] {
+      device.window.traitOverrides.verticalSizeClass = height
+      device.frame()
+      for view in views { try expectProperties(view, isCompact: height == .compact) }
+    }
+  }
+
   @Test func recognizersHaveTheirProperties() throws {
     let all = NibText.nib(
       """

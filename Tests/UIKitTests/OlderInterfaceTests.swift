@@ -125,6 +125,62 @@ struct OlderInterfaceTests {
     other.itemProviders = board.itemProviders
     expectEqual(other.string, "text")
   }
+
+  @Test func picturesAndLinksHaveProviders() {
+    let device = TestDevice()
+    device.becomeCurrent()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 3, height: 2)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { $0.fill(CGRect(origin: .zero, size: size)) }
+    let (board, other) = (UIPasteboard.withUniqueName(), UIPasteboard.withUniqueName())
+    board.image = image
+    let provider = board.itemProviders.first
+    expectEqual(provider?.registeredTypeIdentifiers, ["public.png", "public.jpeg"])
+    for (type, start) in [("public.png", [0x89, 0x50]), ("public.jpeg", [0xFF, 0xD8])] as [(String, [UInt8])] {
+      var bytes: [UInt8] = []
+      provider?.loadDataRepresentation(forTypeIdentifier: type) { data, _ in bytes = data.map { [UInt8]($0) } ?? [] }
+      expectEqual(Array(bytes.prefix(2)), start, "\(type)")
+    }
+    other.itemProviders = board.itemProviders
+    expectEqual(other.image?.size, size)
+    expectNil(other.string)
+    board.url = URL(string: "https://example.com/a")
+    other.itemProviders = board.itemProviders
+    expectEqual(other.string, "https://example.com/a")
+    let damaged = NSItemProvider(item: NSData(data: Data("no picture".utf8)), typeIdentifier: "public.png")
+    var results: [Bool] = []
+    damaged.loadObject(ofClass: UIImage.self) { image, error in results += [image == nil, error != nil] }
+    expectEqual(results, [true, true])
+    other.itemProviders = [damaged, NSItemProvider()]
+    expectNil(other.image)
+  }
+
+  @Test func thePasteboardKeepsValuesOfAnyType() {
+    let board = UIPasteboard.withUniqueName()
+    expectEqual(board.types, [])
+    board.setValue("v", forPasteboardType: "com.app.note")
+    expectEqual(board.types, ["com.app.note"])
+    expectEqual(board.value(forPasteboardType: "com.app.note") as? String, "v")
+    expectNil(board.value(forPasteboardType: "com.app.other"))
+    expectNil(board.data(forPasteboardType: "com.app.note"))
+    board.addItems([["b": 1, "a": 2]])
+    expectEqual(board.items.count, 2)
+    expectEqual(board.types, ["com.app.note"], "the types of the first item")
+    expectTrue(board.contains(pasteboardTypes: ["none", "b"]))
+    expectFalse(board.contains(pasteboardTypes: ["none"]))
+    board.setData(Data([7]), forPasteboardType: "com.app.data")
+    expectEqual(board.data(forPasteboardType: "com.app.data"), Data([7]))
+    expectEqual(board.items.count, 1)
+    board.items = [["b": 1, "a": 2]]
+    expectEqual(board.types, ["a", "b"])
+    let image = board.images
+    expectNil(image)
+    board.strings = ["x", "y"]
+    expectEqual([board.string, board.strings?.last], ["x", "y"])
+    board.string = nil
+    expectEqual(board.items.count, 0)
+  }
 }
 
 extension OlderInterfaceTests {

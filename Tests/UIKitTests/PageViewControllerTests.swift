@@ -4,7 +4,8 @@ import Geometry
 import Testing
 import TestSupport
 import UIKitControls
-import UIKitCore
+
+@testable import UIKitCore
 
 @MainActor
 struct PageViewControllerTests {
@@ -104,6 +105,31 @@ struct PageViewControllerTests {
     expectEqual(source.list[2].view.convert(source.list[2].view.bounds, to: nil), fixture.window.bounds)
   }
 
+  /// Pages below each other have their distance, but no page control.
+  @Test func verticalPagesFollowTheFinger() throws {
+    let column = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .vertical, options: [.interPageSpacing: 20])
+    expectEqual(column.viewControllers, [])
+    source.dots = 3
+    (column.dataSource, column.delegate) = (source, source)
+    column.setViewControllers([source.list[0]], direction: .forward, animated: false)
+    fixture.window.rootViewController = column
+    fixture.run(for: 0.2)
+    source.log = []
+    let scroll = try #require(column.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    expectEqual(scroll.frame, rect(0, -10, 390, 864), "half of the distance is beyond each end")
+    expectFalse(column.view.subviews.contains { $0 is UIPageControl })
+    let (low, high) = (CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 100))
+    for (start, end, number) in [(high, low, 0), (low, high, 1), (low, high, 2), (low, high, 2), (high, low, 1)] {
+      fixture.drag(from: start, to: end, in: 0.2)
+      fixture.run(for: 2)
+      let page = column.viewControllers?.first as? Page
+      expectEqual(page?.number, number)
+      expectEqual(page?.view.convert(page?.view.bounds ?? .null, to: nil), fixture.window.bounds)
+    }
+    expectEqual(source.log.prefix(4), ["will 1", "0 did disappear", "1 did appear", "did 0 true"])
+  }
+
   @Test func dotsFollowTheUser() {
     show(dots: 3)
     let dots = pages.view.subviews.compactMap { $0 as? UIPageControl }.first
@@ -154,5 +180,21 @@ struct PageViewControllerTests {
     expectEqual(scroll.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -390))
     swipe(50, 350)
     expectEqual(current, 1)
+  }
+
+  /// The pages' scroll view moves sideways; only a page's own content scrolls under a bar.
+  @Test func barsHaveNoBackgroundOverPages() {
+    pages.dataSource = source
+    pages.setViewControllers([source.list[0]], direction: .forward, animated: false)
+    let navigation = UINavigationController(rootViewController: pages)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    fixture.window.rootViewController = tabs
+    fixture.run(for: 0.2)
+    expectNil(pages.topScrollView)
+    expectNil(pages.bottomScrollView)
+    let content = UIScrollView()
+    pages.setContentScrollView(content)
+    expectIdentical(pages.topScrollView, content)
   }
 }

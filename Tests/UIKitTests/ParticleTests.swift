@@ -127,4 +127,100 @@ struct ParticleTests {
     }
     withExtendedLifetime(layer) {}
   }
+
+  // MARK: Ranges
+
+  /// The particles of an emitter that makes forty in a second, each with its age after three seconds.
+  private func aged(_ configure: (CAEmitterCell, CAEmitterLayer) -> Void) -> [(age: CGFloat, group: DrawGroup)] {
+    let layer = emitter { cell, layer in
+      cell.birthRate = 40
+      configure(cell, layer)
+    }
+    let groups = particles(at: 3)
+    expectEqual(groups.count, 120)
+    layer.removeFromSuperlayer()
+    return zip(1..., groups).map { (3 - CGFloat($0) / 40, $1) }.filter { $0.age > 0.1 }
+  }
+
+  /// Expects values that are spread over a range of a size around their middle.
+  private func expectSpread(_ values: [CGFloat], around middle: CGFloat, _ range: CGFloat, line: Int = #line) {
+    let (low, high) = (values.min() ?? .nan, values.max() ?? .nan)
+    expectAtLeast(low, middle - range / 2 - 1e-6, line: line)
+    expectAtMost(high, middle + range / 2 + 1e-6, line: line)
+    expectLess(low, middle - 0.45 * range, line: line)
+    expectGreater(high, middle + 0.45 * range, line: line)
+    expectLess(abs(values.reduce(0, +) / CGFloat(values.count) - middle), 0.12 * range, line: line)
+  }
+
+  @Test func valuesVaryByHalfTheirRanges() {
+    let fast = aged { cell, layer in (cell.velocity, cell.velocityRange, layer.velocity) = (10, 4, 2) }
+    expectSpread(fast.map { ($0.group.transform.tx - 50) / $0.age }, around: 20, 8)
+    #expect(fast.allSatisfy { abs($0.group.transform.ty - 10) < 1e-6 })
+    let wide = aged { cell, _ in (cell.velocity, cell.emissionLongitude, cell.emissionRange) = (10, 0.3, .pi / 2) }
+    expectSpread(wide.map { atan2($0.group.transform.ty - 10, $0.group.transform.tx - 50) }, around: 0.3, .pi / 2)
+    let large = aged { cell, layer in (cell.scale, cell.scaleRange, layer.scale) = (2, 1, 3) }
+    expectSpread(large.map(\.group.transform.a), around: 6, 3)
+    let turning = aged { cell, layer in (cell.spin, cell.spinRange, layer.spin) = (0.2, 0.1, 2) }
+    expectSpread(turning.map { atan2($0.group.transform.b, $0.group.transform.a) / $0.age }, around: 0.4, 0.2)
+    let faded = aged { cell, _ in
+      cell.color = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5).cgColor
+      cell.alphaRange = 0.4
+    }
+    expectSpread(faded.map(\.group.opacity), around: 0.5, 0.4)
+  }
+
+  /// Each color varies by itself, in steps of a thirty-second.
+  @Test(arguments: [16, 8, 0] as [UInt32]) func colorsVaryByThemselves(shift: UInt32) {
+    let colors = aged { cell, _ in
+      cell.color = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor
+      cell.redRange = shift == 16 ? 0.5 : 0
+      cell.greenRange = shift == 8 ? 0.5 : 0
+      cell.blueRange = shift == 0 ? 0.5 : 0
+    }.compactMap { particle -> UInt32? in
+      if case .image(let image)? = particle.group.commands.first { image.image.pixels.first } else { nil }
+    }
+    for other in [16, 8, 0] as [UInt32] where other != shift {
+      expectEqual(Set(colors.map { $0 >> other & 255 }), [128])
+    }
+    let shades = Set(colors.map { $0 >> shift & 255 })
+    expectEqual(shades.min(), 64)
+    expectEqual(shades.max(), 191)
+    expectGreater(shades.count, 12)
+  }
+
+  @Test func lifetimesVary() {
+    let layer = emitter { cell, _ in (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (40, 2, 2) }
+    // All of the latest forty are alive, and half of the eighty before, whose times end evenly.
+    #expect((70...90).contains(particles(at: 3).count))
+    withExtendedLifetime(layer) {}
+  }
+
+  /// Particles fly up from a line, away from an outline, and along their longitude otherwise.
+  @Test(arguments: [CAEmitterLayerEmitterShape.circle, .sphere])
+  func particlesFlyAwayFromTheirShape(round: CAEmitterLayerEmitterShape) {
+    func flying(_ shape: CAEmitterLayerEmitterShape, _ mode: CAEmitterLayerEmitterMode) -> [(CGFloat, CGPoint)] {
+      aged { cell, layer in
+        cell.velocity = 10
+        (layer.emitterShape, layer.emitterMode, layer.emitterSize) = (shape, mode, CGSize(width: 40, height: 20))
+      }.map { ($0.age, CGPoint(x: $0.group.transform.tx - 50, y: $0.group.transform.ty - 10)) }
+    }
+    for (age, place) in flying(round, .outline) { expectClose(hypot(place.x, place.y), 40 + 10 * age) }
+    for (age, place) in flying(.line, .surface) { expectClose(place.y, -10 * age) }
+    for (age, place) in flying(.cuboid, .volume) {
+      #expect(abs(place.x - 10 * age) <= 20 + 1e-6 && abs(place.y) <= 10 + 1e-6)
+    }
+    for (age, place) in flying(.point, .volume) { expectClose(place, CGPoint(x: 10 * age, y: 0)) }
+  }
+
+  @Test func theSeedDeterminesTheParticles() {
+    func places(_ seed: UInt32) -> [CGPoint] {
+      aged { _, layer in
+        (layer.seed, layer.emitterShape, layer.emitterSize) = (seed, .line, CGSize(width: 40, height: 0))
+      }.map { CGPoint(x: $0.group.transform.tx, y: $0.group.transform.ty) }
+    }
+    let first = places(1)
+    expectEqual(places(1), first)
+    expectNotEqual(places(2), first)
+    expectEqual(Set(first.map(\.x)).count, first.count, "no two are at one place")
+  }
 }

@@ -39,6 +39,45 @@ struct PredicateFormatTests {
     #expect(!holds("nothing == 1", for: anna))
   }
 
+  private struct Row {
+    enum Kind: String { case big }
+    var flag = true
+    var count: UInt8 = 3
+    var ratio: Float = 0.5
+    var width: CGFloat = 2
+    var day = Date(timeIntervalSince1970: 100)
+    var kind = Kind.big
+    var tags: Set<String> = ["a", "b"]
+    var list = [3, 4]
+    var part: Substring = "sub"
+    var name: String?
+  }
+
+  @Test(arguments: [
+    ("flag == TRUE", true), ("flag == NO", false), ("count > 2", true), ("count =< 3", true), ("count >= 4", false),
+    ("count => 3", true), ("count <= 2", false), ("count < 3", false), ("count <> 3", false), ("count != 4", true),
+    ("ratio == 0.5", true), ("ratio > 0.5", false), ("width >= 2", true), ("width BETWEEN {2, 2}", true),
+    ("width BETWEEN {3, 4}", false), ("width BETWEEN {1}", false), ("kind == 'big'", true), ("kind LIKE 's*'", false),
+    ("tags CONTAINS 'a'", true), ("'c' IN tags", false), ("list CONTAINS 4", true), ("5 IN list", false),
+    ("list.count == 2", true), ("list.@count == 2", true), ("part == 'sub'", true), ("part BEGINSWITH 'x'", false),
+    ("part.length == 3", false), ("count CONTAINS 3", false), ("name == nil", true), ("name < 3", false),
+    ("name >= 3", false), ("NOT name CONTAINS 'a'", true),
+  ]) func valuesOfAllTypesAreCompared(format: String, result: Bool) {
+    expectEqual(holds(format, for: Row()), result)
+  }
+
+  @Test func datesAndOtherValuesAreArguments() {
+    let (day, later) = (Date(timeIntervalSince1970: 100), Date(timeIntervalSince1970: 200))
+    #expect(holds("day == %@", day, for: Row()) && holds("day >= %@", day, for: Row()))
+    #expect(holds("day < %@", later, for: Row()) && !holds("day > %@", later, for: Row()))
+    #expect(holds("day BETWEEN {%@, %@}", day, later, for: Row()))
+    let (url, other) = (URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b"))
+    #expect(holds("SELF == %@", url, for: url) && !holds("SELF == %@", url, for: other))
+    let (object, stranger) = (NSObject(), NSObject())
+    #expect(holds("SELF == %@", object, for: object) && !holds("SELF == %@", object, for: stranger))
+    #expect(holds("SELF == %@", NSNull(), for: nil) && !holds("SELF == %@", NSNull(), for: 1))
+  }
+
   @Test func argumentsMayBeCollections() {
     #expect(holds("SELF IN %@", ["a", "b"] as NSArray, for: "b"))
     #expect(holds("name IN %@", Set(["Anna"]) as NSSet, for: anna))

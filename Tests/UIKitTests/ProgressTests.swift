@@ -38,6 +38,34 @@ struct ProgressTests {
     expectEqual(view.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 4))
   }
 
+  /// Published code rounds the ends of the filled part by its position among the subviews and layers.
+  @Test func trackAndProgressAreImageViews() throws {
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.frame = rect(0, 10, 80, 8)
+    harness.window.addSubview(view)
+    view.progress = 0.25
+    view.layer.sublayers?[1].cornerRadius = 4
+    view.subviews[1].clipsToBounds = true
+    view.layoutIfNeeded()
+    let parts = view.subviews.compactMap { $0 as? UIImageView }
+    expectEqual(parts.map(\.frame), [rect(0, 0, 80, 8), rect(0, 0, 20, 8)])
+    expectEqual(parts.map(\.isUserInteractionEnabled), [false, false])
+    expectContains(harness.dump(), "clip")
+    expectIdentical(view.hitTest(CGPoint(x: 2, y: 2), with: nil), view)
+  }
+
+  @Test func anAppsAnimationMovesTheFilledPart() {
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.frame = rect(0, 0, 100, 2.5)
+    harness.window.addSubview(view)
+    harness.frame(at: 0)
+    view.progress = 1
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layoutIfNeeded() }
+    harness.frame(at: 0)
+    harness.frame(at: 0.5)
+    expectClose(bar.last?.rect.width ?? 0, 50, within: 2)
+  }
+
   @Test func anObservedTaskMovesTheBar() {
     let view = UIProgressView(progressViewStyle: .default)
     view.frame = rect(0, 0, 100, 4)

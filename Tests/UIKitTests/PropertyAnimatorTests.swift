@@ -210,6 +210,101 @@ struct PropertyAnimatorTests {
     expectClose(x, 75)
   }
 
+  /// The remaining time is a multiple of the duration, which is 2 seconds; without a usable factor it is what is left.
+  @Test(arguments: [(0, 1), (0.25, 0.5), (1, 2), (-1, 1), (.infinity, 1)] as [(CGFloat, TimeInterval)])
+  func aFactorChoosesTheRemainingTime(factor: CGFloat, rest: TimeInterval) {
+    for timing in [nil, UICubicTimingParameters(animationCurve: .linear)] {
+      view.center.x = 0
+      let animator = animator()
+      let start = harness.root.now
+      animator.startAnimation()
+      harness.frame(at: start + 1)
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: timing, durationFactor: factor)
+      expectTrue(animator.isRunning)
+      harness.frame(at: start + 1 + rest / 2)
+      expectClose(x, 75)
+      expectClose(animator.fractionComplete, 0.75)
+      animator.continueAnimation(withTimingParameters: timing, durationFactor: 9)
+      harness.frame(at: start + 1 + rest)
+      expectEqual(view.center.x, 100)
+      expectEqual(animator.state, .inactive, "a running animator keeps its time")
+    }
+  }
+
+  @Test func callsInOtherStatesHaveNoEffect() {
+    let animator = animator()
+    var ended: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ended.append($0) }
+    animator.finishAnimation(at: .end)
+    animator.stopAnimation(false)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    expectEqual(animator.state, .inactive)
+    expectEqual(animator.fractionComplete, 0)
+    animator.startAnimation()
+    animator.finishAnimation(at: .start)
+    expectEqual(animator.state, .active)
+    harness.frame(at: 1)
+    animator.startAnimation(afterDelay: 5)
+    animator.stopAnimation(false)
+    animator.addAnimations { view.center.y = 70 }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.9
+    animator.stopAnimation(false)
+    expectEqual(animator.state, .stopped)
+    expectClose(view.center.x, 50)
+    expectNotEqual(view.center.y, 70)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    animator.isReversed = true
+    harness.frame(at: 9)
+    harness.frame(at: 10)
+    expectEqual(animator.state, .stopped, "it waits for its end, however long that takes")
+    expectClose(view.center.x, 50)
+    expectFalse(harness.root.needsFrame)
+    expectEqual(ended, [])
+    animator.finishAnimation(at: .end)
+    animator.finishAnimation(at: .start)
+    expectEqual(ended, [.end])
+    expectEqual(view.center.x, 100)
+  }
+
+  @Test func anUninterruptibleAnimatorRunsOn() {
+    let animator = animator()
+    animator.isInterruptible = false
+    animator.startAnimation()
+    harness.frame(at: 0.5)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.9
+    expectTrue(animator.isRunning)
+    expect([(1, 50), (2, 100)])
+  }
+
+  @Test(
+    arguments: [
+      (UIView.AnimationOptions.curveLinear, UIView.AnimationCurve.linear), (.curveEaseIn, .easeIn),
+      (.curveEaseOut, .easeOut), (.curveEaseInOut, .easeInOut), ([], .easeInOut),
+      ([.curveLinear, .allowUserInteraction, .repeat], .linear),
+    ] as [(UIView.AnimationOptions, UIView.AnimationCurve)]) func optionsChooseTheCurve(
+      options: UIView.AnimationOptions, curve: UIView.AnimationCurve
+    )
+  {
+    harness.frame()
+    var ended: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 2, delay: 0.5, options: options, animations: { view.center.x = 100 },
+      completion: { ended.append($0) })
+    expectTrue(animator.isRunning)
+    expectEqual(animator.duration, 2)
+    expectEqual((animator.timingParameters as? UICubicTimingParameters)?.animationCurve, curve)
+    expect([(0.5, 0), (2.5, 100)])
+    expectEqual(ended, [.end])
+  }
+
+  @Test(arguments: [-1, .nan, .infinity] as [TimeInterval]) func invalidDurationsAreZero(duration: TimeInterval) {
+    expectEqual(UIViewPropertyAnimator(duration: duration, curve: .linear).duration, 0)
+  }
+
   @Test func springsTakeTheirOwnTime() {
     harness.frame()
     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)

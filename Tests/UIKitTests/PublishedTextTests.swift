@@ -111,7 +111,7 @@ import TestSupport
     device.becomeCurrent()
     let font = UIFont.systemFont(ofSize: 12)
     expectEqual(UIFont(name: font.fontName, size: 12), font)
-    expectEqual(font.familyName, font.fontName)
+    expectEqual(font.familyName, ".AppleSystemUIFont")
   }
 
   /// Code of apps chooses another font then: `UIFont(name: "Lobster", size: 12) ?? .systemFont(ofSize: 12)`.
@@ -120,7 +120,7 @@ import TestSupport
     device.becomeCurrent()
     expectNil(UIFont(name: name, size: 12))
     let replaced = UIFont(descriptor: UIFontDescriptor(name: name, size: 12), size: 0)
-    expectEqual(replaced.fontName, UIFont.systemFont(ofSize: 12).fontName)
+    expectEqual(replaced.familyName, ".AppleSystemUIFont")
     expectNotNil(UIFont(name: replaced.fontName, size: 20))
   }
 

@@ -38,6 +38,16 @@ struct ScrollingInsetTests {
     expectEqual(never.adjustedContentInset, never.contentInset)
   }
 
+  /// Layout libraries are tested with views that have an offset, and no content yet.
+  @Test func ruleWithoutEffectLeavesOffset() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentOffset = CGPoint(x: 0, y: 200)
+    view.contentInsetAdjustmentBehavior = .never
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: 200))
+    view.contentInset.top = 5
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: -5))
+  }
+
   @Test func insetChangeNotifiesViewThenDelegateOnce() {
     final class Watched: UIScrollView {
       var told: [String] = []

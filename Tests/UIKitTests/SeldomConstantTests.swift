@@ -22,25 +22,6 @@ struct SeldomConstantTests {
     for (constant, name) in all { expectEqual("\(constant)", name) }
   }
 
-  @Test func menusHaveIdentifiers() {
-    let all: [(UIMenu.Identifier, String)] = [
-      (.root, "root"), (.application, "application"), (.file, "file"), (.edit, "edit"), (.view, "view"),
-      (.window, "window"), (.help, "help"), (.about, "about"), (.preferences, "preferences"),
-      (.services, "services"), (.hide, "hide"), (.quit, "quit"), (.newScene, "new-scene"), (.open, "open"),
-      (.openRecent, "open-recent"), (.close, "close"), (.print, "print"), (.document, "document"),
-      (.undoRedo, "undo-redo"), (.standardEdit, "standard-edit"), (.find, "find"), (.replace, "replace"),
-      (.share, "share"), (.textStyle, "text-style"), (.spelling, "spelling"), (.spellingPanel, "spelling-panel"),
-      (.spellingOptions, "spelling-options"), (.substitutions, "substitutions"),
-      (.substitutionsPanel, "substitutions-panel"), (.substitutionOptions, "substitution-options"),
-      (.transformations, "transformations"), (.speech, "speech"), (.lookup, "lookup"), (.learn, "learn"),
-      (.format, "format"), (.font, "font"), (.textSize, "text-size"), (.textColor, "text-color"),
-      (.textStylePasteboard, "text-style-pasteboard"), (.text, "text"), (.writingDirection, "writing-direction"),
-      (.alignment, "alignment"), (.toolbar, "toolbar"), (.sidebar, "sidebar"), (.fullscreen, "fullscreen"),
-      (.minimizeAndZoom, "minimize-and-zoom"), (.bringAllToFront, "bring-all-to-front"), (.newItem, "new-item"),
-    ]
-    for (identifier, name) in all { expectEqual(identifier.rawValue, "com.apple.menu.\(name)") }
-  }
-
   @Test func optionsAreBits() {
     let all: [(Int, Int)] = [
       (Int(CGBitmapInfo.alphaInfoMask.rawValue), 0x1F), (Int(CGBitmapInfo.floatComponents.rawValue), 0x100),
@@ -119,6 +100,7 @@ struct SeldomConstantTests {
       (UIApplication.userDidTakeScreenshotNotification.rawValue, "UIApplicationUserDidTakeScreenshotNotification"),
       (UIApplication.significantTimeChangeNotification.rawValue, "UIApplicationSignificantTimeChangeNotification"),
       (UIApplication.openSettingsURLString, "app-settings:"),
+      (UIApplication.openNotificationSettingsURLString, "app-settings:notifications"),
       (UIDevice.orientationDidChangeNotification.rawValue, "UIDeviceOrientationDidChangeNotification"),
       (UIDevice.batteryLevelDidChangeNotification.rawValue, "UIDeviceBatteryLevelDidChangeNotification"),
       (UIDevice.batteryStateDidChangeNotification.rawValue, "UIDeviceBatteryStateDidChangeNotification"),

@@ -21,6 +21,8 @@ struct SeldomMemberTests {
     expectProperty(\.automaticallyAdjustsScrollViewInsets, of: controller, is: true, keeps: false)
     expectFalse(controller.prefersHomeIndicatorAutoHidden)
     expectNil(controller.childForHomeIndicatorAutoHidden)
+    expectFalse(controller.prefersPointerLocked)
+    expectNil(controller.childViewControllerForPointerLock)
     expectEqual(controller.preferredScreenEdgesDeferringSystemGestures, [])
     expectEqual(controller.preferredStatusBarUpdateAnimation, .fade)
     expectProperty(\.providesPresentationContextTransitionStyle, of: controller, is: false, keeps: true)
@@ -53,6 +55,30 @@ struct SeldomMemberTests {
     expectEqual(swipe.percentComplete, 1)
     swipe.update(-1)
     expectEqual(swipe.percentComplete, 0)
+  }
+
+  /// A controller that reports its size to its parent, as published containers do.
+  private final class Parent: UIViewController {
+    var count = 0
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+      count += 1
+    }
+  }
+
+  @Test func controllersAndButtonsOfOtherDevices() {
+    let parent = Parent()
+    let child = UIViewController()
+    parent.addChild(child)
+    child.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+    expectEqual(parent.count, 1)
+    let button = UIButton(configuration: .plain())
+    expectProperty(\.toolTip, of: button, is: nil, keeps: "Share")
+    expectEqual(button.configuration?.macIdiomStyle, .automatic)
+    var other = UIButton.Configuration.plain()
+    other.macIdiomStyle = .borderless
+    expectFalse(other == .plain())
+    expectProperty(\.followsUndockedKeyboard, of: parent.view.keyboardLayoutGuide, is: false, keeps: true)
   }
 
   @Test func presentations() throws {

@@ -134,6 +134,53 @@ struct SplitColumnTests {
     expectEqual(split.viewControllers.count, 3)
   }
 
+  private final class Chooser: UISplitViewControllerDelegate {
+    var top = Column.supplementary
+    var log: [String] = []
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      log.append("top \(proposedTopColumn.rawValue)")
+      return top
+    }
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+      log.append("detail \(vc.title ?? "-") \(sender as? Int ?? 0)")
+      return true
+    }
+  }
+
+  @Test(arguments: [(0, "a"), (1, "a b"), (2, "a b c")])
+  func theDelegateIsAskedOnceForTheTopColumn(top: Int, pages: String) throws {
+    let chooser = Chooser()
+    chooser.top = try #require(Column(rawValue: top))
+    split.delegate = chooser
+    device.window.traitOverrides.horizontalSizeClass = .compact
+    split.view.layoutIfNeeded()
+    expectEqual(split.viewControllers.map(name), [pages])
+    expectEqual(chooser.log, ["top 2"])
+    split.showDetailViewController(page("d"), sender: 5)
+    expectEqual(chooser.log, ["top 2", "detail d 5"])
+    expectEqual(split.viewControllers.map(name), [pages], "the delegate has shown it")
+  }
+
+  @Test func plainControllersOfIOS8ShareAStack() {
+    let old = UISplitViewController()
+    let pages = ["a", "b"].map(page)
+    old.viewControllers = pages
+    device.window.traitOverrides.horizontalSizeClass = .compact
+    device.window.rootViewController = old
+    old.view.layoutIfNeeded()
+    expectEqual(old.viewControllers.map(name), ["a b"])
+    device.window.traitOverrides.horizontalSizeClass = .regular
+    old.view.layoutIfNeeded()
+    expectEqual(old.viewControllers, pages)
+    expectEqual(pages.map { $0.viewIfLoaded?.superview }, [old.view, old.view])
+    expectEqual(pages.map(\.navigationController), [nil, nil])
+  }
+
   @Test func aCompactColumnReplacesTheOthers() {
     let compact = page("compact")
     split.setViewController(compact, for: .compact)

@@ -184,4 +184,30 @@ struct SpringLoadingTests {
     phone.run(for: 1)
     expectFalse(view.cellForItem(at: IndexPath(item: 2, section: 0))?.isHighlighted == true)
   }
+
+  private final class RowChooser: NSObject, UITableViewDelegate, UITableViewDataSource {
+    var chosen: [Int] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath.row) }
+    func tableView(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool { indexPath.row != 1 && context.targetView === tableView.cellForRow(at: indexPath) }
+  }
+
+  @Test func aTableSelectsTheRowUnlessItsDelegateRefuses() {
+    let table = UITableView(frame: rect(0, 400, 390, 400), style: .plain)
+    let chooser = RowChooser()
+    (table.rowHeight, table.dataSource, table.delegate) = (50, chooser, chooser)
+    expectFalse(table.isSpringLoaded)
+    table.isSpringLoaded = true
+    let phone = Phone(table)
+    phone.rest(at: CGPoint(x: 100, y: 425), for: 0.3)
+    expectTrue(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == true)
+    for y in [425, 475, 525] { phone.rest(at: CGPoint(x: 100, y: y), for: 3) }
+    expectEqual(chooser.chosen, [0, 2])
+  }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -137,6 +138,91 @@ struct StoryboardTests {
     expectEqual(controller.navigationItem.rightBarButtonItems?.map(\.title), ["One", "Two"])
     #expect(controller.tableView.dequeueReusableCell(withIdentifier: "Row") != nil)
     expectEqual(controller.numberOfSections(in: controller.tableView), 1)
+  }
+
+  /// Static cells: the storyboard describes the rows of a table completely.
+  @Test func tablesHaveStaticCells() throws {
+    let board = try storyboard(
+      scene(
+        """
+        <tableViewController title="a" id="a" sceneMemberID="viewController">
+        <tableView key="view" rowHeight="44" style="grouped" id="t"><rect key="frame" x="0" y="0" width="300" height="500"/>
+        <sections><tableViewSection headerTitle="Head" footerTitle="Foot" id="s1"><cells>
+        <tableViewCell rowHeight="70" id="c1"><tableViewCellContentView key="contentView" id="cc"><subviews>
+        <label text="One" id="l"/></subviews></tableViewCellContentView>
+        <connections><segue destination="p" kind="show" identifier="go" id="sg"/></connections></tableViewCell>
+        <tableViewCell tag="2" id="c2"/></cells></tableViewSection>
+        <tableViewSection id="s2"><cells><tableViewCell tag="3" id="c3"/></cells></tableViewSection></sections>
+        <connections><outlet property="dataSource" destination="a" id="o1"/>
+        <outlet property="delegate" destination="a" id="o2"/></connections></tableView></tableViewController>
+        """) + page("p"))
+    let controller = try #require(board.instantiateInitialViewController() as? UITableViewController)
+    let table = try #require(controller.tableView)
+    expectEqual(controller.numberOfSections(in: table), 2)
+    expectEqual((0...2).map { controller.tableView(table, numberOfRowsInSection: $0) }, [2, 1, 0])
+    expectEqual((0...2).map { controller.tableView(table, titleForHeaderInSection: $0) }, ["Head", nil, nil])
+    expectEqual((0...2).map { controller.tableView(table, titleForFooterInSection: $0) }, ["Foot", nil, nil])
+    let paths = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)]
+    expectEqual(paths.map { controller.tableView(table, heightForRowAt: $0) }, [70, 44, 44])
+    let cells = paths.map { controller.tableView(table, cellForRowAt: $0) }
+    expectEqual((cells[0].contentView.subviews.first as? UILabel)?.text, "One")
+    expectEqual(cells.map(\.tag), [0, 2, 3])
+    let device = TestDevice(size: CGSize(width: 300, height: 500), draws: false)
+    let stack = UINavigationController(rootViewController: controller)
+    device.window.rootViewController = stack
+    device.run(for: 0.5)
+    for (path, cell) in zip(paths, cells) { expectIdentical(table.cellForRow(at: path), cell) }
+    expectEqual(paths.map { table.rectForRow(at: $0).height }, [70, 44, 44])
+    let row = table.rectForRow(at: paths[0])
+    device.tap(table.convert(CGPoint(x: row.midX, y: row.midY), to: nil))
+    device.run(for: 1)
+    expectEqual(stack.viewControllers.map(\.title), ["a", "p"])
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: path.item == 0 ? "Cell" : "Other", for: path)
+    }
+    func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+      let name = kind == UICollectionView.elementKindSectionHeader ? "Head" : "Foot"
+      return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: path)
+    }
+  }
+
+  @Test func collectionsRegisterTheirCellsAndHeaders() throws {
+    let controller = try #require(
+      try storyboard(
+        scene(
+          """
+          <collectionViewController id="a" sceneMemberID="viewController"><collectionView key="view" id="v">
+          <rect key="frame" x="0" y="0" width="300" height="500"/>
+          <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="50" height="50"/>
+          <size key="headerReferenceSize" width="50" height="20"/><size key="footerReferenceSize" width="50" height="30"/>
+          </collectionViewFlowLayout>
+          <cells><collectionViewCell reuseIdentifier="Cell" tag="5" id="c"/><collectionViewCell tag="1" id="n"/>
+          <collectionViewCell reuseIdentifier="Other" tag="6" id="o"/></cells>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="Head" tag="7" id="h"/>
+          <collectionReusableView key="sectionFooterView" reuseIdentifier="Foot" tag="8" id="f"/>
+          </collectionView></collectionViewController>
+          """)
+      ).instantiateInitialViewController() as? UICollectionViewController)
+    let items = Items()
+    let view = try #require(controller.collectionView)
+    view.dataSource = items
+    let device = TestDevice(size: CGSize(width: 300, height: 500), draws: false)
+    device.window.rootViewController = controller
+    device.run(for: 0.1)
+    let first = IndexPath(item: 0, section: 0)
+    expectEqual((0...1).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.tag }, [5, 6])
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    let boundaries = kinds.map { view.supplementaryView(forElementKind: $0, at: first) }
+    expectEqual(boundaries.map { $0?.tag }, [7, 8])
+    expectEqual(boundaries.map { $0?.reuseIdentifier }, ["Head", "Foot"])
+    expectEqual(boundaries.map { $0?.frame.height }, [20, 30])
+    withExtendedLifetime(items) {}
   }
 
   @Test func tablesRegisterNibs() throws {

@@ -148,6 +148,25 @@ struct TabBarTests {
     expectEqual(own.title, "own")
   }
 
+  @Test func titleOfAStackIsThatOfItsTab() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "first"
+    let stacks = [first, second].map { UINavigationController(rootViewController: $0) }
+    let image = UIImage(systemName: "house")
+    for stack in stacks {
+      stack.tabBarItem.image = image
+      stack.title = "Home"
+    }
+    let tabs = UITabBarController()
+    tabs.setViewControllers(stacks, animated: false)
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Home", "Home"])
+    expectEqual(tabs.tabBar.items?.map(\.image), [image, image])
+    expectEqual(first.title, "first")
+    // The controllers share the item, and the latest title counts.
+    second.title = "second"
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Home", "second"])
+  }
+
   @Test func delegateCanRefuseASelection() {
     let fixture = TabBarFixture()
     let guardian = Guardian()

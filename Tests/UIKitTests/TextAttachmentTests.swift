@@ -28,6 +28,32 @@ struct TextAttachmentTests {
     expectLess(abs(width - label.sizeThatFits(.zero).width - 20), 1, "20 points")
   }
 
+  /// Published code draws a pill or a mention in an override.
+  @Test func aSubclassDrawsThePictureForItsRectangle() {
+    final class Mention: NSTextAttachment {
+      let picture: UIImage
+      var asked: [CGRect] = []
+      init(_ picture: UIImage) {
+        self.picture = picture
+        super.init(data: nil, ofType: nil)
+      }
+      override func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+        -> UIImage?
+      {
+        asked.append(imageBounds)
+        return picture
+      }
+    }
+    let mention = Mention(picture)
+    mention.bounds = CGRect(x: 0, y: -3, width: 30, height: 12)
+    let device = TestDevice()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.attributedText = text(mention)
+    device.window.addSubview(label)
+    expectContains(device.dump(), "red")
+    expectEqual(Set(mention.asked.map(\.debugDescription)), [mention.bounds.debugDescription])
+  }
+
   @Test func boundsReplaceTheSizeOfThePicture() {
     let attachment = NSTextAttachment(image: picture)
     attachment.bounds = CGRect(x: 0, y: -2, width: 60, height: 60)

@@ -118,11 +118,11 @@ struct TextFieldGeometryTests {
     field.font = nil
     expectEqual(field.font?.pointSize, 17)
     field.font = .systemFont(ofSize: 17)
-    // The height of a line of 17 points in that font, plus one, and six above and below.
+    // A line of 17 points in that font, one more, and six above and below are less than the smallest height.
     field.placeholder = "abcd"
-    expectEqual(field.intrinsicContentSize, CGSize(width: 34 + 14, height: 30))
+    expectEqual(field.intrinsicContentSize, CGSize(width: 34 + 14, height: 34))
     field.text = "ab"
-    expectEqual(field.intrinsicContentSize, CGSize(width: 17 + 14, height: 30))
+    expectEqual(field.intrinsicContentSize, CGSize(width: 17 + 14, height: 34))
   }
 
   @Test func placeholderIsShownOnlyWithoutText() {

@@ -32,6 +32,10 @@ import UIKitCore
     expectEqual(unit(view, 5, .character, .storage(.backward)), "👍🏽")
     expectNil(unit(view, 0, .character, .layout(.left)))
     expectNil(unit(view, 6, .character, .storage(.forward)))
+    expectEqual([UITextLayoutDirection.up, .down].map { unit(view, 1, .character, .layout($0)) }, ["a", "👍🏽"])
+    view.semanticContentAttribute = .forceRightToLeft
+    expectEqual([UITextLayoutDirection.left, .right].map { unit(view, 1, .character, .layout($0)) }, ["👍🏽", "a"])
+    expectEqual([UITextLayoutDirection.up, .down].map { unit(view, 1, .character, .layout($0)) }, ["a", "👍🏽"])
   }
 
   @Test func aWordIsAroundAPosition() {

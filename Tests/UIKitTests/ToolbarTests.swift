@@ -63,6 +63,25 @@ struct ToolbarTests {
     expectEqual(fixture.first.view.safeAreaInsets.bottom, 30)
   }
 
+  /// Buttons move up with their bar, and not from a corner of it.
+  @Test func buttonsComeWithTheirBar() throws {
+    fixture.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
+    navigation.setToolbarHidden(false, animated: true)
+    func frames() throws -> [CGRect] {
+      try ["Edit", "Sort"].map { title in
+        let label = try #require(navigation.toolbar.label(saying: title))
+        let button = try #require(label.superview?.layer.presentation())
+        return button.frame
+      }
+    }
+    fixture.run(for: 0.05)
+    let coming = try frames()
+    fixture.run(for: 1)
+    expectEqual(coming, try frames())
+    expectEqual(coming.map(\.minX).first, 8)
+    expectEqual(coming.map(\.maxX).last, 382)
+  }
+
   @Test func anItemThatLeftDoesNotChangeTheBar() {
     let bar = UIToolbar(frame: rect(0, 0, 300, 44))
     let (old, new) = (UIBarButtonItem(title: "Old"), UIBarButtonItem(title: "New"))

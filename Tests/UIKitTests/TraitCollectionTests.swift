@@ -52,6 +52,38 @@ struct TraitCollectionTests {
     expectIdentical(none.copy() as AnyObject, none)
   }
 
+  /// Each trait of the system is a property by the name of its definition, and the only one that its value changes.
+  @Test func traitsAreReadByTheirDefinition() {
+    expectTrait(UITraitUserInterfaceIdiom.self, \.userInterfaceIdiom, .unspecified, .pad)
+    expectTrait(UITraitUserInterfaceStyle.self, \.userInterfaceStyle, .unspecified, .dark)
+    expectTrait(UITraitLayoutDirection.self, \.layoutDirection, .unspecified, .rightToLeft)
+    expectTrait(UITraitDisplayScale.self, \.displayScale, 0, 3)
+    expectTrait(UITraitHorizontalSizeClass.self, \.horizontalSizeClass, .unspecified, .compact)
+    expectTrait(UITraitVerticalSizeClass.self, \.verticalSizeClass, .unspecified, .regular)
+    expectTrait(UITraitPreferredContentSizeCategory.self, \.preferredContentSizeCategory, .unspecified, .small)
+    expectTrait(UITraitAccessibilityContrast.self, \.accessibilityContrast, .unspecified, .high)
+    expectTrait(UITraitLegibilityWeight.self, \.legibilityWeight, .unspecified, .bold)
+    expectTrait(UITraitUserInterfaceLevel.self, \.userInterfaceLevel, .unspecified, .elevated)
+    expectTrait(UITraitDisplayGamut.self, \.displayGamut, .unspecified, .P3)
+    expectTrait(UITraitForceTouchCapability.self, \.forceTouchCapability, .unknown, .available)
+    expectTrait(UITraitActiveAppearance.self, \.activeAppearance, .unspecified, .active)
+    let force = UITraitCollection(forceTouchCapability: .unavailable)
+    expectEqual(force.forceTouchCapability, .unavailable)
+    expectEqual(UITraitCollection(traitsFrom: [force, UITraitCollection()]).forceTouchCapability, .unavailable)
+  }
+
+  private func expectTrait<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, _ property: KeyPath<UITraitCollection, Trait.Value>, _ standard: Trait.Value,
+    _ other: Trait.Value
+  ) where Trait.Value: Equatable {
+    let none = UITraitCollection()
+    expectEqual([trait.defaultValue, none[trait], none[keyPath: property]], [standard, standard, standard])
+    let one = none.modifyingTraits { $0[trait] = other }
+    expectEqual([one[trait], one[keyPath: property]], [other, other], "\(trait)")
+    expectEqual(one.changedTraits(from: none).map { ObjectIdentifier($0) }, [ObjectIdentifier(trait)])
+    expectEqual(trait.name, "\(trait)")
+  }
+
   @Test func theLaterCollectionWins() {
     let mixed = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),

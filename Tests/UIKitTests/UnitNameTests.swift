@@ -87,6 +87,41 @@ struct UnitNameTests {
     ])
   }
 
+  @Test func temperaturesHaveNoLetterIfAsked() {
+    let formatter = MeasurementFormatter()
+    formatter.unitOptions = .temperatureWithoutUnit
+    func text(_ locale: String, _ value: Double, _ unit: UnitTemperature) -> String {
+      formatter.locale = Locale(identifier: locale)
+      return formatter.string(from: Measurement(value: value, unit: unit))
+    }
+    expectEqual(text("en_US", 20, .celsius), "68°")
+    expectEqual(text("en_US", 68, .fahrenheit), "68°")
+    expectEqual(text("de_DE", 68, .fahrenheit), "20°")
+    expectEqual(text("de_DE", 20.5, .celsius), "20,5°")
+    formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
+    expectEqual(text("en_US", 20.5, .celsius), "20.5°")
+    expectEqual(text("de_DE", 68, .fahrenheit), "68°")
+    expectEqual(text("en_US", 12_345.6789, .kelvin), "12,345.679°")
+    formatter.numberFormatter.usesGroupingSeparator = false
+    expectEqual(text("en_US", 12_345.6789, .kelvin), "12345.679°")
+  }
+
+  @Test func unitsAloneAndObjectsHaveTexts() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.unitOptions = .providedUnit
+    let own = Unit(symbol: "blobs")
+    expectEqual(formatter.string(from: UnitLength.kilometers), "km")
+    expectEqual(formatter.string(from: own), "blobs")
+    expectEqual(formatter.string(from: Measurement(value: 1_234.5, unit: own)), "1,234.5 blobs")
+    formatter.unitStyle = .long
+    expectEqual(formatter.string(from: UnitLength.kilometers), "kilometers")
+    expectEqual(formatter.string(for: UnitLength.kilometers), "kilometers")
+    expectEqual(formatter.string(for: Measurement(value: 3, unit: UnitLength.miles)), "3 miles")
+    expectNil(formatter.string(for: 5))
+    expectNil(formatter.string(for: nil))
+  }
+
   /// A month counts as 30 days, a year as 365.
   @Test func durationsBeginAtTheirUnits() {
     let formatter = DateComponentsFormatter()

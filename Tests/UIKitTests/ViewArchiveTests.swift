@@ -100,6 +100,62 @@ class ArchivedCard: UIView {
     expectEqual(copied.frame.minY, 30)
   }
 
+  /// Guides have no place in the tree of views, so that an archive names them by the view to which they belong.
+  @Test func guidesAndTheirConstraintsAreThere() throws {
+    device.becomeCurrent()
+    let (view, scroll, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIScrollView(), UIView())
+    view.addSubview(scroll)
+    scroll.addSubview(inner)
+    inner.tag = 7
+    for part in [scroll, inner] { part.translatesAutoresizingMaskIntoConstraints = false }
+    let guides = ["first", "second"].map { name in
+      let guide = UILayoutGuide()
+      guide.identifier = name
+      view.addLayoutGuide(guide)
+      return guide
+    }
+    let constraints = [
+      scroll.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 1),
+      scroll.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      scroll.topAnchor.constraint(greaterThanOrEqualTo: view.readableContentGuide.topAnchor),
+      scroll.bottomAnchor.constraint(lessThanOrEqualTo: guides[1].bottomAnchor, constant: -4),
+      inner.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      inner.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, multiplier: 0.5, constant: 3),
+      guides[0].heightAnchor.constraint(equalToConstant: 20),
+    ]
+    for (index, constraint) in constraints.enumerated() {
+      constraint.identifier = "c\(index)"
+      constraint.priority = UILayoutPriority(Float(300 + index))
+    }
+    NSLayoutConstraint.activate(constraints)
+    let copy = try copy(view)
+    expectEqual(copy.layoutGuides.map(\.identifier), ["first", "second"])
+    let lines = lines(of: copy)
+    expectEqual(lines.count, constraints.count)
+    expectEqual(lines, self.lines(of: view))
+    expectFalse(lines.contains { $0.contains("another") })
+  }
+
+  /// Returns the named constraints of a view and its first subview, with names of their items.
+  private func lines(of view: UIView) -> [String] {
+    let scroll = view.subviews.first as? UIScrollView
+    let items: [(String, AnyObject?)] = [
+      ("view", view), ("scroll", scroll), ("inner", view.viewWithTag(7)), ("safe", view.safeAreaLayoutGuide),
+      ("margins", view.layoutMarginsGuide), ("readable", view.readableContentGuide),
+      ("content", scroll?.contentLayoutGuide), ("frame", scroll?.frameLayoutGuide),
+    ]
+    func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      guard let item else { return "nothing" }
+      let name = items.first { $0.1 === item }?.0 ?? (item as? UILayoutGuide)?.identifier ?? "another"
+      return "\(name).\(attribute.rawValue)"
+    }
+    return (view.constraints + (scroll?.constraints ?? [])).filter { $0.identifier != nil }.map { constraint in
+      "\(constraint.identifier ?? "") \(end(constraint.firstItem, constraint.firstAttribute)) "
+        + "\(constraint.relation.rawValue) \(end(constraint.secondItem, constraint.secondAttribute)) "
+        + "\(constraint.multiplier) \(constraint.constant) \(constraint.priority.rawValue)"
+    }.sorted()
+  }
+
   @Test func contentsOfCellsAndStacksAreThere() throws {
     device.becomeCurrent()
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -145,8 +201,14 @@ class ArchivedCard: UIView {
     expectEqual(read.scale, image.scale)
     expectEqual(read.renderingMode, .alwaysTemplate)
     expectEqual(read.pngData(), image.pngData())
-    let font = UIFont.italicSystemFont(ofSize: 31)
-    let fontData = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
-    expectEqual(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: fontData), font)
+    let fonts = [
+      UIFont.italicSystemFont(ofSize: 31), .systemFont(ofSize: 12, weight: .heavy),
+      .monospacedSystemFont(ofSize: 14, weight: .bold), .monospacedDigitSystemFont(ofSize: 9, weight: .light),
+      UIFont(name: "Georgia-Bold", size: 20),
+    ]
+    for font in fonts.compactMap(\.self) {
+      let fontData = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
+      expectEqual(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: fontData), font)
+    }
   }
 }

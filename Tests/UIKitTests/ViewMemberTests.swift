@@ -156,6 +156,23 @@ struct ViewMemberTests {
     expectEqual(page.log, ["will appear true", "did appear true", "will disappear false", "did disappear false"])
   }
 
+  /// Tests call the transition of a controller whose view nothing has asked for.
+  @Test func aControllerThatAppearsHasItsViewLoaded() {
+    final class Page: UIViewController {
+      var log: [String] = []
+      override func viewDidLoad() { log.append("did load") }
+      override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+      override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+    }
+    let page = Page()
+    page.beginAppearanceTransition(false, animated: false)
+    page.endAppearanceTransition()
+    expectFalse(page.isViewLoaded)
+    page.beginAppearanceTransition(true, animated: false)
+    page.endAppearanceTransition()
+    expectEqual(page.log, ["did load", "will appear", "did appear"])
+  }
+
   @Test func imagesAreMadeDrawnAndKept() throws {
     let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
       UIColor.red.setFill()

@@ -27,9 +27,10 @@ struct Y4MEncoder: MovieEncoder {
     return [UInt8](unsafeUninitializedCapacity: 3 * count) { bytes, written in
       for (index, pixel) in bitmap.pixels.enumerated() {
         let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
-        bytes[index] = UInt8((66 * red + 129 * green + 25 * blue + 128) >> 8 + 16)
-        bytes[count + index] = UInt8((-38 * red - 74 * green + 112 * blue + 128) >> 8 + 128)
-        bytes[2 * count + index] = UInt8((112 * red - 94 * green - 18 * blue + 128) >> 8 + 128)
+        // The weights of BT.601, scaled to sixteen bits; those of a color difference add up to 0.
+        bytes[index] = UInt8((16_829 * red + 33_039 * green + 6_416 * blue + 32_768) >> 16 + 16)
+        bytes[count + index] = UInt8((-9_714 * red - 19_070 * green + 28_784 * blue + 32_768) >> 16 + 128)
+        bytes[2 * count + index] = UInt8((28_784 * red - 24_103 * green - 4_681 * blue + 32_768) >> 16 + 128)
       }
       written = 3 * count
     }

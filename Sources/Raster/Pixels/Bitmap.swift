@@ -34,14 +34,6 @@ package struct Bitmap: Equatable, Sendable {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width)×\(height)")
     return pixels[y * width + x]
   }
-
-  /// The FNV-1a hash of sides and pixels, a word at a time: equal pictures have equal hashes on every machine.
-  package var digest: UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for word in [UInt64(width), UInt64(height)] { hash = (hash ^ word) &* 0x100_0000_01b3 }
-    for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01b3 }
-    return hash
-  }
 }
 
 /// A reason why a picture cannot be drawn or encoded, and the remedy.

@@ -24,11 +24,6 @@ package struct Canvas: @unchecked Sendable {
   func clear(_ rect: PixelRect) {
     for y in rect.y..<rect.bottom { row(y, from: rect.x).update(repeating: 0, count: rect.width) }
   }
-
-  /// Returns the part of the canvas inside `rect`, which must be inside `area`.
-  func narrowed(to rect: PixelRect) -> Canvas {
-    Canvas(base: row(rect.y, from: rect.x), stride: stride, area: rect)
-  }
 }
 
 extension Bitmap {

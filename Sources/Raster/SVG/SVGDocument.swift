@@ -173,8 +173,9 @@ extension SVGWriter {
     var outer = ""
     if let shape = group.clip { outer += " clip-path=\"url(#\(clip(shape)))\"" }
     if let mask = group.mask { outer += " mask=\"url(#\(try self.mask(mask)))\"" }
-    if let mode = group.blendMode.css { outer += " style=\"mix-blend-mode:\(mode)\"" }
-    if group.isIsolated { outer += " style=\"isolation:isolate\"" }
+    var style = group.blendMode.css.map { ["mix-blend-mode:\($0)"] } ?? []
+    if group.isIsolated { style.append("isolation:isolate") }
+    if !style.isEmpty { outer += " style=\"\(style.joined(separator: ";"))\"" }
     if group.opacity < 1 { outer += " opacity=\"\(group.opacity.svg)\"" }
     let t = group.transform
     let matrix = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { $0.svg(5) }.joined(separator: " ")

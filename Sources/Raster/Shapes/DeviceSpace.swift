@@ -110,12 +110,6 @@ struct Shape: Hashable, Sendable {
       radius: radius - distance, corners: corners, isContinuous: isContinuous)
   }
 
-  func offset(x dx: Int, y dy: Int) -> Shape {
-    Shape(
-      left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy, radius: radius, corners: corners,
-      isContinuous: isContinuous)
-  }
-
   /// Returns a value rounded to a whole pixel if it is within 1/32 of one, because sums of rounded thirds must not blur
   /// an edge.
   static func snap(_ value: Int) -> Int {

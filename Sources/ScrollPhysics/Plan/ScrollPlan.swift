@@ -70,9 +70,4 @@ package struct ScrollPlan: Hashable, Sendable {
     if length > 0 { phases.append(Phase(start: duration, length: length, motion: motion)) }
     destination = end ?? motion.destination
   }
-
-  mutating func append(_ other: ScrollPlan) {
-    for phase in other.phases { append(phase.motion, length: phase.length) }
-    destination = other.destination
-  }
 }

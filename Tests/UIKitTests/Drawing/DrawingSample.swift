@@ -35,7 +35,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    controls + texts + bars + presentations + layers + lists + edges + drawings + variants + choosers + seldom
+    controls + texts + bars + presentations + layers + lists + edges + drawings + variants + choosers + seldom + panels
 }
 
 /// The screen of a drawing sample.
