@@ -52,17 +52,18 @@ package struct LayoutComparison: Equatable, Sendable {
         changes.append(Change(kind: .new, path: element.path, new: element.frame))
         continue
       }
-      let rule = Self.firstDifference(known.rules, element.rules)
       guard known.frame.plain != element.frame.plain else {
-        if let rule { others.append(OtherRule(path: element.path, rule: rule)) }
+        if let rule = Self.difference(known, element) { others.append(OtherRule(path: element.path, rule: rule)) }
         continue
       }
       let isResized =
         CGRect(origin: .zero, size: known.frame.size).plain
         != CGRect(origin: .zero, size: element.frame.size).plain
+      let content = isResized ? Self.contentDifference(known, element) : nil
       changes.append(
         Change(
-          kind: isResized ? .resized : .moved, path: element.path, old: known.frame, new: element.frame, rule: rule))
+          kind: isResized ? .resized : .moved, path: element.path, old: known.frame, new: element.frame,
+          rule: content ?? Self.difference(known, element)))
     }
     for element in old.elements where !after.contains(element.path) {
       changes.append(Change(kind: .lost, path: element.path, old: element.frame))
@@ -71,6 +72,30 @@ package struct LayoutComparison: Equatable, Sendable {
     self.changes = changes
     // A rule that moved some elements is not repeated for those that it left where they were.
     otherRules = others.filter { !named.contains($0.rule) && ($0.rule.isCause || changes.isEmpty) }
+  }
+
+  /// Returns the outermost step that differs, apart from the content.
+  private static func difference(_ old: LayoutRecord.Element, _ new: LayoutRecord.Element) -> RuleChange? {
+    guard old.rules != new.rules else { return nil }
+    return firstDifference(steps(of: old), steps(of: new))
+  }
+
+  /// Returns the steps without content. Constraints follow other steps, in the order of their texts.
+  private static func steps(of element: LayoutRecord.Element) -> [String] {
+    let rules = element.rules.filter { !$0.isAboutContent }
+    let constraints = rules.filter { $0.topic == "constraint" }
+    return rules.filter { $0.topic != "constraint" } + constraints.map(\.withoutTexts).sorted()
+  }
+
+  /// Returns the change of the content, as far as both records tell it.
+  private static func contentDifference(_ old: LayoutRecord.Element, _ new: LayoutRecord.Element) -> RuleChange? {
+    for rule in new.rules where rule.isAboutContent {
+      guard let known = old.rules.first(where: { $0.isAboutContent && $0.topic == rule.topic }), known != rule else {
+        continue
+      }
+      return RuleChange(old: known, new: rule)
+    }
+    return nil
   }
 
   /// Returns the outermost step that differs.

@@ -41,8 +41,11 @@ extension LayoutRecord {
     return ([Self.header] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The text without the lines about the machine.
-  package var portableText: String { LayoutRecord(elements: elements).text }
+  /// The text without the lines about the machine and the content of views.
+  package var portableText: String {
+    let plain = elements.map { Element(path: $0.path, frame: $0.frame, rules: $0.rules.filter { !$0.isAboutContent }) }
+    return LayoutRecord(elements: plain).text
+  }
 
   /// Reads the text of a record.
   package init(parsing text: String) throws(ComparisonError) {

@@ -12,6 +12,7 @@ extension LintedView {
       return nodes.flatMap { node in
         var found = node.fractionFindings + node.insetFindings
         found += [node.ignoredLength(tolerance)].compactMap { $0 } + node.overflowFindings(tolerance)
+        found += node.absentFindings(among: nodes, of: solution.counts[section])
         return found.map { finding in
           var finding = finding
           finding.section = section
@@ -123,6 +124,29 @@ extension GroupTreeNode {
           + "\(available.size[axis].plain) points",
         fix: "Make the group \(axis == .horizontal ? "wider" : "taller"), or the subitems, spacing and insets smaller.")
     }
+  }
+}
+
+extension GroupTreeNode {
+  /// Returns a finding for the first subitem that a group lists but never has room for, although there are more items:
+  /// the next group begins with the first subitem again.
+  fileprivate func absentFindings(among nodes: [GroupTreeNode], of count: Int) -> [LintFinding] {
+    guard case .group(let group) = subitem, case .subitems(let list) = group.members, items.upperBound < count
+    else { return [] }
+    let children = nodes.filter { $0.path.count == path.count + 1 && $0.path.starts(with: path) }
+    let placed = Set(children.compactMap(\.path.last))
+    guard let size = children.first?.available?.size, children.last?.items.upperBound == items.upperBound,
+      let absent = list.indices.first(where: { !placed.contains($0) })
+    else { return [] }
+    let (word, room) = (group.axis.word, size[group.axis].plain)
+    return [
+      LintFinding(
+        .overflow,
+        reason: "subitem \(absent + 1) is never laid out: after those before it, the \(word) of \(room) points that "
+          + "the group leaves for subitems has no room for it, so the next group begins with the first subitem again",
+        fix: "Make the group \(group.axis == .horizontal ? "wider" : "taller"), or the subitems, spacing and insets "
+          + "smaller.")
+    ]
   }
 }
 

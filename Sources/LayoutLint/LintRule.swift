@@ -36,7 +36,7 @@ extension LintRule {
     "TL09", "an estimate differs from the measured size by more than half", needsRun: true)
   static let ignoredLength = LintRule("TL10", "a count replaces the length of the item")
   static let ignoredInsets = LintRule("TL11", "contentInsets are ignored on an estimated axis")
-  static let overflow = LintRule("TL12", "subitems extend beyond their group")
+  static let overflow = LintRule("TL12", "subitems do not fit in their group")
   static let fractionOfEstimatedGroup = LintRule("TL13", "a length is a fraction of an estimated container")
   static let unusedKind = LintRule("TL14", "a supplementary kind is registered but never laid out", needsRun: true)
   static let cutPages = LintRule("TL15", "pages of a paging section cut through its groups")
@@ -45,7 +45,7 @@ extension LintRule {
   static let motion = LintRule("TL18", "an effect ignores Reduce Motion", needsRun: true)
   static let cutText = LintRule("TL19", "text is cut off at accessibility sizes", needsRun: true)
   static let smallTarget = LintRule("TL20", "a touch target is smaller than 44 by 44 points", needsRun: true)
-  static let missingLabel = LintRule("TL21", "a control has no accessibility label", .error, needsRun: true)
+  static let missingLabel = LintRule("TL21", "a control or element has no accessibility label", .error, needsRun: true)
   static let lowContrast = LintRule("TL22", "text has too little contrast", needsRun: true)
   static let privateScrollView = LintRule(
     "TL23", "the private scroll view of an orthogonal section is changed", .error, needsRun: true)

@@ -37,10 +37,13 @@ package struct LayoutSource: Sendable {
   private let solution: LayoutSolution
   private let details: [Int: SectionDetails]
   private let name: String
+  /// The sections by their code: the indices of equal sections are together.
+  private let kinds: [[Int]]
 
   /// - Parameter name: The name of the function that makes the layout.
   package init(of solution: LayoutSolution, details: [Int: SectionDetails] = [:], name: String = "makeLayout") {
     (self.solution, self.details, self.name) = (solution, details, name)
+    kinds = Self.kinds(of: solution.spec.sections, details)
   }
 
   /// The code, without imports.
@@ -51,9 +54,9 @@ package struct LayoutSource: Sendable {
         + "\(solution.container.size.height.swift) points.")
     writer.add("@MainActor")
     writer.block("func \(name)() -> UICollectionViewCompositionalLayout") { writer in
-      addConfiguration(to: &writer)
-      addProvider(to: &writer)
+      if isUniform { addUniformLayout(to: &writer) } else { addProvidedLayout(to: &writer) }
     }
+    guard !isUniform else { return writer.text }
     for number in kinds.indices {
       writer.add("")
       addSection(number, to: &writer)
@@ -63,10 +66,9 @@ package struct LayoutSource: Sendable {
 
   // MARK: The layout
 
-  /// The sections by their code: the indices of equal sections are together.
-  private var kinds: [[Int]] {
+  private static func kinds(of sections: [SectionSpec?], _ details: [Int: SectionDetails]) -> [[Int]] {
     var kinds: [(spec: SectionSpec, details: SectionDetails, indices: [Int])] = []
-    for (index, spec) in solution.spec.sections.enumerated() {
+    for (index, spec) in sections.enumerated() {
       guard let spec else { continue }
       let own = details[index] ?? SectionDetails()
       if let known = kinds.firstIndex(where: { $0.spec == spec && $0.details == own && !spec.group.isCustom }) {
@@ -78,8 +80,42 @@ package struct LayoutSource: Sendable {
     return kinds.map(\.indices)
   }
 
-  private func addConfiguration(to writer: inout SwiftWriter) {
+  /// Whether all sections have the same code, which needs nothing of their environment.
+  private var isUniform: Bool {
+    kinds.count == 1 && kinds[0].count == solution.spec.sections.count && !isList(0)
+  }
+
+  private func isList(_ number: Int) -> Bool { details[kinds[number][0]]?.list != nil }
+
+  private func addUniformLayout(to writer: inout SwiftWriter) {
+    addParts(ofSection: 0, to: &writer)
+    let argument = addConfiguration(to: &writer) ? ", configuration: configuration" : ""
+    writer.add("return UICollectionViewCompositionalLayout(section: section\(argument))")
+  }
+
+  private func addProvidedLayout(to writer: inout SwiftWriter) {
+    let environment = kinds.indices.contains(where: isList) ? "environment" : "_"
+    guard addConfiguration(to: &writer) else {
+      return writer.block("return UICollectionViewCompositionalLayout", parameters: "index, \(environment) in") {
+        addCases(to: &$0)
+      }
+    }
+    writer.add("return UICollectionViewCompositionalLayout(")
+    writer.indented { writer in
+      writer.block("sectionProvider:", parameters: "index, \(environment) in", closing: "},") { addCases(to: &$0) }
+      writer.add("configuration: configuration)")
+    }
+  }
+
+  /// Adds the configuration, unless it is the default one.
+  ///
+  /// - Returns: Whether it was added.
+  private func addConfiguration(to writer: inout SwiftWriter) -> Bool {
     let configuration = solution.spec.configuration
+    let isUsual =
+      configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0
+      && configuration.contentInsetsReference == .safeArea && configuration.boundarySupplementaryItems.isEmpty
+    guard !isUsual else { return false }
     writer.add("let configuration = UICollectionViewCompositionalLayoutConfiguration()")
     if configuration.scrollDirection == .horizontal { writer.add("configuration.scrollDirection = .horizontal") }
     writer.set("configuration.interSectionSpacing", configuration.interSectionSpacing, unless: 0)
@@ -87,21 +123,18 @@ package struct LayoutSource: Sendable {
       writer.add("configuration.contentInsetsReference = .\(configuration.contentInsetsReference)")
     }
     writer.addBoundary(configuration.boundarySupplementaryItems, to: "configuration")
+    return true
   }
 
-  private func addProvider(to writer: inout SwiftWriter) {
-    writer.add("return UICollectionViewCompositionalLayout(")
-    writer.indented { writer in
-      writer.block("sectionProvider:", parameters: "index, environment in", closing: "},") { writer in
-        writer.add("switch index {")
-        for (number, indices) in kinds.enumerated() {
-          writer.add("case \(Self.ranges(indices)): return \(functionName(number))(environment)")
-        }
-        writer.add("default: return nil")
-        writer.add("}")
-      }
-      writer.add("configuration: configuration)")
+  /// Adds the section of each index.
+  private func addCases(to writer: inout SwiftWriter) {
+    writer.add("switch index {")
+    for (number, indices) in kinds.enumerated() {
+      let argument = isList(number) ? "environment" : ""
+      writer.add("case \(Self.ranges(indices)): return \(functionName(number))(\(argument))")
     }
+    writer.add("default: return nil")
+    writer.add("}")
   }
 
   /// Returns ascending numbers as patterns: `0, 2...5`.
@@ -123,31 +156,34 @@ package struct LayoutSource: Sendable {
   // MARK: A section
 
   private func addSection(_ number: Int, to writer: inout SwiftWriter) {
-    let index = kinds[number][0]
-    guard let spec = solution.spec.sections[index] else { return }
-    let details = details[index] ?? SectionDetails()
     writer.forgetNames()
     writer.add("@MainActor")
-    writer.block(
-      "private func \(functionName(number))(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection"
-    ) { writer in
-      if let list = details.list {
-        writer.add(list)
-        writer.add("section.contentInsets = \(spec.contentInsets.swift)")
-        writer.set("section.interGroupSpacing", spec.interGroupSpacing, unless: 0)
-      } else {
-        let group = writer.add(spec.group, sizes(ofSection: index), path: [])
-        writer.add("let section = NSCollectionLayoutSection(group: \(group))")
-        writer.add(spec)
-      }
-      if let bounce = details.bounce { writer.add("section.orthogonalScrollingProperties.bounce = .\(bounce)") }
-      if let rate = details.decelerationRate {
-        writer.add("section.orthogonalScrollingProperties.decelerationRate = .init(rawValue: \(rate.swift))")
-      }
-      if details.hasHandler {
-        writer.add("// The visibleItemsInvalidationHandler of the section is code of the app and is not written here.")
-      }
+    let parameter = isList(number) ? "_ environment: any NSCollectionLayoutEnvironment" : ""
+    writer.block("private func \(functionName(number))(\(parameter)) -> NSCollectionLayoutSection") { writer in
+      addParts(ofSection: kinds[number][0], to: &writer)
       writer.add("return section")
+    }
+  }
+
+  /// Adds the constant `section`, and those that it is made of.
+  private func addParts(ofSection index: Int, to writer: inout SwiftWriter) {
+    guard let spec = solution.spec.sections[index] else { return }
+    let details = details[index] ?? SectionDetails()
+    if let list = details.list {
+      writer.add(list)
+      writer.add("section.contentInsets = \(spec.contentInsets.swift)")
+      writer.set("section.interGroupSpacing", spec.interGroupSpacing, unless: 0)
+    } else {
+      let group = writer.add(spec.group, sizes(ofSection: index), path: [])
+      writer.add("let section = NSCollectionLayoutSection(group: \(group))")
+      writer.add(spec)
+    }
+    if let bounce = details.bounce { writer.add("section.orthogonalScrollingProperties.bounce = .\(bounce)") }
+    if let rate = details.decelerationRate {
+      writer.add("section.orthogonalScrollingProperties.decelerationRate = .init(rawValue: \(rate.swift))")
+    }
+    if details.hasHandler {
+      writer.add("// The visibleItemsInvalidationHandler of the section is code of the app and is not written here.")
     }
   }
 

@@ -8,31 +8,34 @@ extension SwiftWriter {
   ///
   /// - Parameter sizes: The sizes of the section's groups by their path.
   mutating func add(_ group: GroupSpec, _ sizes: [[Int]: CGSize], path: [Int]) -> String {
-    let direction = group.axis == .horizontal ? "horizontal" : "vertical"
-    let head = "NSCollectionLayoutGroup.\(direction)(layoutSize: \(group.size.swift), "
-    let name: String
-    switch group.members {
-    case .subitems(let list):
-      let names = list.enumerated().map { add($0.element, sizes, path: path + [$0.offset]) }
-      name = self.name("group")
-      add("let \(name) = \(head)subitems: [\(names.joined(separator: ", "))])")
-    case .subitemCount(let subitem, let count):
-      let item = add(subitem, sizes, path: path + [0])
-      name = self.name("group")
-      add("let \(name) = \(head)subitem: \(item), count: \(count))")
-    case .repeatingSubitem(let subitem, let count):
-      let item = add(subitem, sizes, path: path + [0])
-      name = self.name("group")
-      add("let \(name) = \(head)repeatingSubitem: \(item), count: \(count))")
-    case .custom(let custom):
-      name = self.name("group")
-      add(custom, group, sizes[path] ?? .zero, named: name)
+    let members = members(of: group, sizes, path)
+    let name = self.name("group")
+    let size = add(group.size, of: name)
+    if case .custom(let custom) = group.members {
+      add(custom, group, sizes[path] ?? .zero, named: name, size)
+    } else {
+      let direction = group.axis == .horizontal ? "horizontal" : "vertical"
+      add("let \(name) = NSCollectionLayoutGroup.\(direction)(layoutSize: \(size), \(members))")
     }
     if group.interItemSpacing != .fixed(0) { add("\(name).interItemSpacing = \(group.interItemSpacing.swift)") }
     add(group.contentInsets, group.edgeSpacing, to: name)
     let badges = group.supplementaryItems.map { add($0) }
     if !badges.isEmpty { add("\(name).supplementaryItems = [\(badges.joined(separator: ", "))]") }
     return name
+  }
+
+  /// Adds the subitems of a group, and returns the arguments for them; empty for a custom group.
+  private mutating func members(of group: GroupSpec, _ sizes: [[Int]: CGSize], _ path: [Int]) -> String {
+    switch group.members {
+    case .subitems(let list):
+      let names = list.enumerated().map { add($0.element, sizes, path: path + [$0.offset]) }
+      return "subitems: [\(names.joined(separator: ", "))]"
+    case .subitemCount(let subitem, let count):
+      return "subitem: \(add(subitem, sizes, path: path + [0])), count: \(count)"
+    case .repeatingSubitem(let subitem, let count):
+      return "repeatingSubitem: \(add(subitem, sizes, path: path + [0])), count: \(count)"
+    case .custom: return ""
+    }
   }
 
   private mutating func add(_ subitem: SubitemSpec, _ sizes: [[Int]: CGSize], path: [Int]) -> String {
@@ -42,21 +45,24 @@ extension SwiftWriter {
       let badges = item.supplementaryItems.map { add($0) }
       let name = self.name("item")
       let list = badges.isEmpty ? "" : ", supplementaryItems: [\(badges.joined(separator: ", "))]"
-      add("let \(name) = NSCollectionLayoutItem(layoutSize: \(item.size.swift)\(list))")
+      let size = add(item.size, of: name)
+      add("let \(name) = NSCollectionLayoutItem(layoutSize: \(size)\(list))")
       add(item.contentInsets, item.edgeSpacing, to: name)
       return name
     }
   }
 
   /// Adds a custom group with the frames that its closure returns for a size.
-  private mutating func add(_ custom: CustomGroupSpec, _ group: GroupSpec, _ size: CGSize, named name: String) {
+  private mutating func add(
+    _ custom: CustomGroupSpec, _ group: GroupSpec, _ size: CGSize, named name: String, _ layoutSize: String
+  ) {
     let insets = group.contentInsets
     let inner = CGSize(
       width: abs(size.width - insets.leading - insets.trailing), height: abs(size.height - insets.top - insets.bottom))
     let items = custom.provider(
       CustomGroupContainer(contentSize: size, contentInsets: insets, effectiveContentSize: inner))
     add("// The frames of a group of \(size.width.swift) by \(size.height.swift) points; the app computes them.")
-    block("let \(name) = NSCollectionLayoutGroup.custom(layoutSize: \(group.size.swift))", parameters: "_ in") {
+    block("let \(name) = NSCollectionLayoutGroup.custom(layoutSize: \(layoutSize))", parameters: "_ in") {
       writer in
       writer.add("[")
       for item in items {
@@ -79,9 +85,10 @@ extension SwiftWriter {
   private mutating func add(_ badge: SupplementarySpec) -> String {
     let name = self.name("badge")
     let item = badge.itemAnchor.map { ", itemAnchor: \($0.swift)" } ?? ""
+    let size = add(badge.size, of: name)
     add(
-      "let \(name) = NSCollectionLayoutSupplementaryItem(layoutSize: \(badge.size.swift), "
-        + "elementKind: \(badge.kind.debugDescription), containerAnchor: \(badge.containerAnchor.swift)\(item))")
+      "let \(name) = NSCollectionLayoutSupplementaryItem(layoutSize: \(size), "
+        + "elementKind: \(Self.kind(badge.kind)), containerAnchor: \(badge.containerAnchor.swift)\(item))")
     add(badge.contentInsets, nil, to: name)
     if badge.zIndex != 1 { add("\(name).zIndex = \(badge.zIndex)") }
     return name
@@ -90,11 +97,12 @@ extension SwiftWriter {
   /// Adds headers, footers and side items to a section or configuration.
   mutating func addBoundary(_ items: [BoundarySpec], to owner: String) {
     let names = items.map { item in
-      let name = self.name("boundary")
+      let name = self.name(Self.word(for: item.kind))
       let offset = item.absoluteOffset == .zero ? "" : ", absoluteOffset: \(item.absoluteOffset.swift)"
+      let size = add(item.size, of: name)
       add(
-        "let \(name) = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: \(item.size.swift), "
-          + "elementKind: \(item.kind.debugDescription), alignment: .\(item.alignment.caseName)\(offset))")
+        "let \(name) = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: \(size), "
+          + "elementKind: \(Self.kind(item.kind)), alignment: .\(item.alignment.caseName)\(offset))")
       add(item.contentInsets, nil, to: name)
       if !item.extendsBoundary { add("\(name).extendsBoundary = false") }
       if item.pinToVisibleBounds { add("\(name).pinToVisibleBounds = true") }
@@ -102,6 +110,15 @@ extension SwiftWriter {
       return name
     }
     if !names.isEmpty { add("\(owner).boundarySupplementaryItems = [\(names.joined(separator: ", "))]") }
+  }
+
+  /// Returns the name of a constant for a boundary item.
+  private static func word(for kind: String) -> String {
+    switch kind {
+    case "UICollectionElementKindSectionHeader": "header"
+    case "UICollectionElementKindSectionFooter": "footer"
+    default: "boundary"
+    }
   }
 
   // MARK: A section
@@ -122,7 +139,7 @@ extension SwiftWriter {
     addBoundary(section.boundarySupplementaryItems, to: "section")
     let names = section.decorationItems.map { item in
       let name = self.name("background")
-      add("let \(name) = NSCollectionLayoutDecorationItem.background(elementKind: \(item.kind.debugDescription))")
+      add("let \(name) = NSCollectionLayoutDecorationItem.background(elementKind: \(Self.kind(item.kind)))")
       add(item.contentInsets, nil, to: name)
       if item.zIndex != 0 { add("\(name).zIndex = \(item.zIndex)") }
       return name

@@ -65,8 +65,23 @@ extension DimensionSpec {
   }
 }
 
-extension SizeSpec {
-  var swift: String { "NSCollectionLayoutSize(widthDimension: \(width.swift), heightDimension: \(height.swift))" }
+extension SwiftWriter {
+  /// Adds a constant for a size, and returns its name: `itemSize` for `item`.
+  mutating func add(_ size: SizeSpec, of owner: String) -> String {
+    add(
+      "let \(owner)Size = NSCollectionLayoutSize(widthDimension: \(size.width.swift), heightDimension: "
+        + "\(size.height.swift))")
+    return "\(owner)Size"
+  }
+
+  /// Returns the kind of an element as an expression.
+  static func kind(_ kind: String) -> String {
+    switch kind {
+    case "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader"
+    case "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter"
+    default: kind.debugDescription
+    }
+  }
 }
 
 extension SpacingSpec {

@@ -10,6 +10,12 @@ package struct LensInput: Equatable, Sendable {
   package var repaints: [CGRect]
   /// The accessibility elements in reading order: frame and label.
   package var reading: [LensLabel]
+  /// The pinned element and the one below the mouse.
+  package var highlights: [LensHighlight] = []
+  /// The frame of the element with the keyboard's focus.
+  package var focus: CGRect?
+  /// Whether labels are in Korean.
+  package var isKorean = false
   /// The layers on screen, and the size of the screen.
   package var layers: [FlatLayer] = []
   package var size = CGSize.zero
@@ -29,6 +35,15 @@ package struct LensLabel: Equatable, Sendable {
   package var text: String
 
   package init(_ frame: CGRect, _ text: String) { (self.frame, self.text) = (frame, text) }
+}
+
+/// An element to which the user points.
+package struct LensHighlight: Equatable, Sendable {
+  package var element: LensLabel
+  /// The element to which distances are measured.
+  package var other: LensLabel?
+
+  package init(_ element: LensLabel, other: LensLabel? = nil) { (self.element, self.other) = (element, other) }
 }
 
 /// A collection view on screen. All rectangles are in points of the device.

@@ -15,6 +15,7 @@ package struct LensPicture {
   /// The area in which labels are; `nil` for everywhere.
   private var limit: CGRect?
   private var cornerRadius: CGFloat = 0
+  private var isKorean = false
   private let textEngine: any TextEngine
   private let font: FontDescriptor
   /// The largest number of labels, beyond which a picture is unreadable.
@@ -37,7 +38,7 @@ package struct LensPicture {
       picture.commands = ExplodedLayers(input.layers, size: input.size, direction: input.direction).commands
       return picture.commands
     }
-    picture.cornerRadius = input.cornerRadius
+    (picture.cornerRadius, picture.isKorean) = (input.cornerRadius, input.isKorean)
     for overlay in LensOverlay.allCases where overlays.contains(overlay) {
       for view in input.views { picture.draw(overlay, view) }
       switch overlay {
@@ -46,24 +47,26 @@ package struct LensPicture {
       default: break
       }
     }
+    if let focus = input.focus { picture.commands += focusRing(around: focus) }
+    for highlight in input.highlights { picture.draw(highlight, in: input.size) }
     return picture.commands + picture.texts
   }
 
-  /// Returns the drawing of a pinned or hovered element, with its distances to another one.
-  package static func highlight(
-    _ element: LensLabel, other: LensLabel? = nil, pictureScale: CGFloat = 2, textEngine: any TextEngine
-  ) -> [DrawCommand] {
-    var picture = LensPicture(textEngine, pictureScale)
-    picture.area(element.frame, .pin, short(element.text))
-    if let other {
-      picture.area(other.frame, .estimate, short(other.text))
-      picture.measure(element.frame, other.frame)
-    }
-    return picture.commands + picture.texts
+  /// Draws a pinned or hovered element, with its distances to another one. Its name is the most important one, but does
+  /// not cover others.
+  private mutating func draw(_ highlight: LensHighlight, in size: CGSize) {
+    let (element, other) = (highlight.element, highlight.other)
+    guard Self.isVisible(element.frame) else { return }
+    commands += LensPaint.pin.commands(in: element.frame)
+    let short = Self.short(element.text)
+    name(isKorean ? KoreanLabel.text(short) : short, in: element.frame, LensPaint.pin.color, size)
+    guard let other else { return }
+    area(other.frame, .estimate, Self.short(other.text))
+    measure(element.frame, other.frame)
   }
 
   /// Returns the ring around the element with the keyboard's focus.
-  package static func focusRing(around frame: CGRect) -> [DrawCommand] {
+  private static func focusRing(around frame: CGRect) -> [DrawCommand] {
     let ring = { (distance: CGFloat) in RoundedRect(frame.insetBy(dx: -distance, dy: -distance), radius: 8) }
     return [.border(ring(4), width: 4, .white), .border(ring(3), width: 2.5, Color(red: 0, green: 0.48, blue: 1))]
   }
@@ -149,37 +152,63 @@ package struct LensPicture {
   }
 
   private mutating func drawReading(_ reading: [LensLabel]) {
-    for (index, element) in reading.enumerated() {
-      area(element.frame, .accessibility, "\(index + 1) \(element.text.prefix(24))")
+    for (index, element) in reading.enumerated() where Self.isVisible(element.frame) {
+      commands += LensPaint.accessibility.commands(in: element.frame)
+      // The app's own words stay as they are.
+      label("\(index + 1) \(element.text.prefix(24))", in: element.frame, LensPaint.accessibility.color)
     }
   }
 
   // MARK: Drawing
 
+  private static func isVisible(_ rect: CGRect) -> Bool {
+    rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+      && rect.size.width > 0 && rect.size.height > 0
+  }
+
   private mutating func area(_ rect: CGRect, _ paint: LensPaint, _ label: String?) {
-    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.width.isFinite, rect.size.height.isFinite,
-      rect.size.width > 0, rect.size.height > 0
-    else { return }
+    guard Self.isVisible(rect) else { return }
     commands += paint.commands(in: rect)
-    if let label { self.label(label, in: rect, paint.color) }
+    if let label { self.label(isKorean ? KoreanLabel.text(label) : label, in: rect, paint.color) }
   }
 
   /// Draws a label in the corner of an area, unless another label is there.
   private mutating func label(_ text: String, in rect: CGRect, _ color: Color) {
+    var box = box(for: text, in: rect)
+    for _ in 0..<3 where !isFree(box) { box.origin.y += box.height + 1 }
+    guard labels.count < Self.mostLabels, isFree(box) else { return }
+    draw(text, in: box, color)
+  }
+
+  /// Draws the label of an element to which the user points: in its upper corner, or below other labels; if there is no
+  /// room for it, over them.
+  private mutating func name(_ text: String, in rect: CGRect, _ color: Color, _ size: CGSize) {
+    let first = box(for: text, in: rect)
+    let lowest = size.height > 0 ? size.height : rect.maxY + first.height
+    let rows = stride(from: first.minY, to: max(first.minY, lowest - first.height), by: first.height + 1).prefix(60)
+    let boxes = rows.map { CGRect(x: first.minX, y: $0, width: first.width, height: first.height) }
+    draw(text, in: boxes.first(where: isFree) ?? first, color)
+  }
+
+  /// Returns the place of a label in the corner of an area.
+  private func box(for text: String, in rect: CGRect) -> CGRect {
     let width = textEngine.width(of: text, font: font)
     let height = (font.size * 4 / 3).rounded(.up)
     var box = CGRect(x: rect.minX + 1, y: rect.minY + 1, width: width + 6, height: height)
     if let limit, rect.overlaps(limit) { box.origin.x = max(limit.minX, min(box.minX, limit.maxX - box.width)) }
     box.origin.x = max(box.minX, cornerEdge(at: box.minY))
-    let isFree = { (labels: [CGRect]) in !labels.contains { $0.overlaps(box) } }
-    for _ in 0..<3 where !isFree(labels) { box.origin.y += height + 1 }
-    guard labels.count < Self.mostLabels, isFree(labels) else { return }
+    return box
+  }
+
+  private func isFree(_ box: CGRect) -> Bool { !labels.contains { $0.overlaps(box) } }
+
+  private mutating func draw(_ text: String, in box: CGRect, _ color: Color) {
     labels.append(box)
     let origin = CGPoint(x: box.minX + 4, y: box.minY + font.size)
     let drawn: [DrawCommand] = [
       .fill(RoundedRect(box, radius: 3), Color(red: 0.08, green: 0.08, blue: 0.1, alpha: 0.88)),
-      .fill(RoundedRect(CGRect(x: box.minX, y: box.minY, width: 2, height: height)), color),
-      .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: .white)),
+      .fill(RoundedRect(CGRect(x: box.minX, y: box.minY, width: 2, height: box.height)), color),
+      .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: box.width - 6, color: .white)),
     ]
     texts += limit.map { [.group(DrawGroup(clip: RoundedRect($0), commands: drawn))] } ?? drawn
   }

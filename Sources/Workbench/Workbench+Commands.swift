@@ -116,6 +116,25 @@ extension Workbench {
     default: return
     }
     adopt(settings)
+    // The panel shows the values, and a dark screen is seen at once.
+    if !geometry.hasPanel, action != .appearance { notify(Self.notice(of: action, settings)) }
+  }
+
+  /// Returns the new value of a setting as a message.
+  private static func notice(of action: WindowCommand.Action, _ settings: DeviceSettings) -> Notice {
+    func state(_ english: String, _ korean: String, _ isOn: Bool) -> Notice {
+      Notice("\(english) \(isOn ? "on" : "off")", "\(korean) \(isOn ? "켬" : "끔")")
+    }
+    return switch action {
+    case .contrast: state("high contrast", "높은 대비", settings.hasHighContrast)
+    case .boldText: state("bold text", "굵은 텍스트", settings.hasBoldText)
+    case .reduceMotion: state("Reduce Motion", "동작 줄이기", settings.reducesMotion)
+    case .direction:
+      settings.isRightToLeft
+        ? Notice("right to left", "오른쪽에서 왼쪽으로") : Notice("left to right", "왼쪽에서 오른쪽으로")
+    case .textSize: Notice("text size: \(settings.textSizeName)", "글자 크기: \(settings.textSizeName)")
+    default: Notice("language: \(settings.language.shortName)", "언어: \(settings.language.shortName)")
+    }
   }
 
   /// Gives the device other settings.
@@ -171,10 +190,17 @@ extension Workbench {
 
   /// The state that the title shows after the scene's name.
   package var status: String {
-    if timeTravel.isRewinding { return "rewinding" }
-    if recordingState != nil { return "recording" }
-    if clock.isPaused { return "paused" }
-    return clock.divisor > 1 ? "1/\(clock.divisor) speed" : ""
+    let isKorean = language == .korean
+    if timeTravel.isRewinding { return isKorean ? "되감는 중" : "rewinding" }
+    if recordingState != nil { return isKorean ? "녹화 중" : "recording" }
+    if clock.isPaused { return isKorean ? "일시 정지" : "paused" }
+    return speed
+  }
+
+  /// The speed of slow motion in words; empty at full speed.
+  var speed: String {
+    guard clock.divisor > 1 else { return "" }
+    return language == .korean ? "1/\(clock.divisor) 속도" : "1/\(clock.divisor) speed"
   }
 }
 

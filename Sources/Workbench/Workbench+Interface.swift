@@ -37,6 +37,15 @@ extension Workbench {
     case .scene(let scene): actions.openScene(scene.name)
     case .device(let name): actions.chooseDevice(name)
     case .setting(let setting): if !isFixed { adopt(setting.applied(to: content.settings)) }
+    case .zoom(let percent):
+      zoom = CGFloat(percent) / 100
+      actions.adoptZoom()
     }
+  }
+
+  /// The scenes that the palette offers, which change with a project's code.
+  package func offer(_ scenes: [CommandSearch.SceneEntry]) {
+    search = CommandSearch(commands: commands, scenes: scenes)
+    if controller != nil { edit { $0.search = self.search } }
   }
 }

@@ -21,7 +21,8 @@ extension Workbench {
   package func hover(at point: CGPoint?, isMeasuring: Bool) {
     if let point, controller != nil { edit { $0.hover(at: point) } }
     let follows = geometry.hasPanel || geometry.hasScope || inspector.content.overlays.contains(.layers)
-    guard follows else { return }
+    // The texts about an element remain while the mouse is over the panel, so that its rows stay where they are.
+    guard follows, !(point.map(geometry.isOverPanel) ?? false) || isSheetOpen else { return }
     let inside = point.flatMap { geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil }
     inspect(.hover(inside, isMeasuring: isMeasuring))
   }
@@ -32,6 +33,16 @@ extension Workbench {
     guard !isFixed || !request.isForValues else { return }
     if case .hover = request {} else { inspectionPace.isRequested = true }
     inspector.perform(request, at: time)
+  }
+
+  /// Removes the pin.
+  ///
+  /// - Returns: Whether an element was pinned.
+  package func unpin() -> Bool {
+    guard inspector.content.isPinned else { return false }
+    inspect(.unpin)
+    setNeedsDevice()
+    return true
   }
 
   func setDark(_ isDark: Bool) {
@@ -64,16 +75,22 @@ extension Workbench {
     edit { $0.active = self.activeCommands }
     guard geometry.hasPanel else { return }
     let panel = InspectorPanel.Content(inspection: inspector.content, facts: facts)
-    edit { $0.panel.content = panel }
+    edit { $0.show(panel) }
   }
 
   private var facts: [InspectorPanel.Fact] {
     let (settings, size) = (content.settings, content.device.size)
     return [
-      .init(title: content.device.name, value: "\(Int(size.width))×\(Int(size.height)) pt", command: "next-device"),
+      .init(
+        title: content.device.name, value: "\(Int(size.width))×\(Int(size.height)) pt", command: "next-device",
+        less: "previous-device", more: "next-device"),
       .init(title: "Size classes", value: SizeNote(content.device).classes(language), command: nil),
-      .init(title: "Zoom", value: "\(Int((content.pictureScale * 100).rounded())) %", command: "zoom-fit"),
-      .init(title: "Text size", value: settings.textSizeName, command: "larger-text"),
+      .init(
+        title: "Zoom", value: "\(Int((content.pictureScale * 100).rounded())) %", command: "zoom-fit",
+        less: "zoom-out", more: "zoom-in"),
+      .init(
+        title: "Text size", value: settings.textSizeName, command: "larger-text", less: "smaller-text",
+        more: "larger-text"),
       .init(title: "Appearance", value: settings.isDark ? "dark" : "light", command: "appearance"),
       .init(title: "Contrast", value: settings.hasHighContrast ? "high" : "normal", command: "contrast"),
       .init(title: "Bold text", value: settings.hasBoldText ? "on" : "off", command: "bold-text"),
@@ -88,7 +105,11 @@ extension Workbench {
   /// The commands whose buttons are highlighted.
   var activeCommands: Set<String> {
     var names: Set<String> = []
-    if geometry.hasPanel { names.insert("inspector") }
+    let parts = [
+      ("inspector", geometry.hasPanel), ("timeline", geometry.hasTimeline), ("scope", geometry.hasScope),
+      ("frame-bar", geometry.hasFrameBar), ("toolbar", geometry.hasToolbar),
+    ]
+    names.formUnion(parts.filter(\.1).map(\.0))
     if clock.isPaused { names.insert("pause") }
     if recordingState != nil { names.insert("record") }
     if content.settings.isDark { names.insert("appearance") }

@@ -39,10 +39,11 @@ extension Workbench {
     recordingState = nil
     do {
       try ended.finish(at: max(content.time, clock.deviceTime(at: now)), windowTime: now)
-      actions.report(Notice("wrote \(ended.names)", "저장했습니다: \(ended.names)"))
+      actions.report(Notice("wrote \(ended.names)", "저장했습니다: \(ended.koreanNames)"))
     } catch {
       let names = ended.written.joined(separator: " and ")
-      let (english, korean) = names.isEmpty ? ("", "") : ("; wrote \(names)", ". 저장했습니다: \(names)")
+      let (english, korean) =
+        names.isEmpty ? ("", "") : ("; wrote \(names)", ". 저장했습니다: \(ended.written.joined(separator: ", "))")
       actions.report(Notice("the recording ends: \(error)\(english)", "녹화를 끝냅니다: \(error)\(korean)"))
     }
     updatePanel()
@@ -82,4 +83,9 @@ extension Workbench {
     let isOther = changes.contains { if case .shell = $0 { true } else { false } }
     return isOther ? "Another scene was opened here." : nil
   }
+}
+
+extension ScreenRecording {
+  /// The names of the files, for messages in Korean.
+  package var koreanNames: String { names.replacing(" and ", with: ", ") }
 }

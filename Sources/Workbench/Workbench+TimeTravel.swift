@@ -210,6 +210,7 @@ extension Workbench {
     var strip = TimelineStrip.Content()
     strip.isPaused = clock.isPaused
     strip.isRewinding = timeTravel.isRewinding
+    strip.speed = speed
     if let history {
       let log = history.log
       strip.count = log.shown.count

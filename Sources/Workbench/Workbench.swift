@@ -19,7 +19,7 @@ package final class Workbench {
   let language: Language
   let services: HostServices
   /// The search of the palette.
-  let search: CommandSearch
+  var search: CommandSearch
   private var interface: (root: InterfaceRoot, controller: InterfaceController)?
   package private(set) var geometry: WindowGeometry
   /// The size of the latest frame, in pixels.
@@ -79,6 +79,7 @@ package final class Workbench {
     geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
     local.onDrawing = { [weak self] in self?.setNeedsDevice() }
     self.inspector.onOutput = { [weak self] in self?.adopt($0) }
+    if language != .english { self.inspector.perform(.language(language), at: 0) }
   }
 
   package func start() { content.start() }
@@ -133,6 +134,14 @@ package final class Workbench {
     noteSize()
   }
 
+  /// Adopts the size of the device's picture if it has changed since the window was resized: another process sends the
+  /// first picture of a new size some frames later.
+  private func adoptPictureSize() {
+    let (width, height) = (content.bitmap.width, content.bitmap.height)
+    guard geometry.picture != (width, height) else { return }
+    adopt(window: geometry.window, density: geometry.density)
+  }
+
   /// Adopts other positions of the device and the interface in a window of the same size.
   func adopt(_ geometry: WindowGeometry) {
     self.geometry = geometry
@@ -157,8 +166,8 @@ package final class Workbench {
     edit { $0.geometry = self.geometry }
   }
 
-  /// Makes the next step draw the device, because its settings or the drawing over it changed.
-  func setNeedsDevice() {
+  /// Makes the next step draw the device, because its size, its settings or the drawing over it changed.
+  package func setNeedsDevice() {
     mustStepDevice = true
     content.inspectable?.setNeedsPicture()
   }
@@ -208,6 +217,7 @@ package final class Workbench {
       edit { $0.panel.revealDerivation() }
     }
     let areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
+    adoptPictureSize()
     record(routed.device, isChanged: !areas.isEmpty)
     // A picture of the film is not the device's state.
     let drawsInterface = isTraveling || updateInspection(hasChanged: !areas.isEmpty)
@@ -283,6 +293,8 @@ package struct WorkbenchActions {
   package var openScene: (String) -> Void = { _ in }
   /// Called with the name of a device, or with a size such as `390x844`.
   package var chooseDevice: (String) -> Void = { _ in }
+  /// Called when the size of the device's picture was chosen, so that the window follows it.
+  package var adoptZoom: () -> Void = {}
   package var report: (Notice) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }

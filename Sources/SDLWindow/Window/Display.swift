@@ -42,6 +42,9 @@ package final class Display {
     return "\(version.major).\(version.minor).\(version.patch)"
   }
 
+  /// The pixels per point that the desktop asks for; 1 where the units of mouse positions account for it.
+  var desktopScale: CGFloat { driver == "x11" ? DesktopScale.current() : 1 }
+
   /// Returns the area of a monitor that is available to windows, in units of positions; `nil` if it is unknown.
   func usableBounds(ofMonitor index: Int32) -> CGRect? {
     var bounds = SDL_Rect()

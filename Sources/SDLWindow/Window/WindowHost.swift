@@ -25,8 +25,10 @@ package final class WindowHost {
   private var mouse: CGPoint?
   /// The window's pixels per point of the device.
   private var pictureScale: CGFloat
-  /// The window's pixels per unit for which the picture was chosen.
+  /// The interface's pixels per point for which the picture was chosen.
   private var shownDensity: CGFloat = 1
+  /// The frame around the window for which it was fitted to the screen.
+  private var fittedInsets = SIMD4<Int32>.zero
   private var translator: EventTranslator
   private var inputMethod = InputMethod()
   private var clock = WindowClock()
@@ -63,7 +65,8 @@ package final class WindowHost {
     let picture = host.content.bitmap
     wanted = (host.content.device.size, host.geometry.window(for: (picture.width, picture.height)))
     window = try WindowSurface(
-      title: title, width: wanted.pixels.0, height: wanted.pixels.1, isResizable: !isFixed)
+      title: title, width: wanted.pixels.0, height: wanted.pixels.1, isResizable: !isFixed,
+      desktopScale: display.desktopScale)
     translator = EventTranslator(window: window.scale)
     translator.takes = { [weak self] in self?.take($0, $1) ?? false }
     translator.onKeyUp = { [weak self] in self?.host.endHeldCommand() }
@@ -78,6 +81,10 @@ package final class WindowHost {
     }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     host.actions.chooseDevice = { [weak self] in self?.change(to: $0) }
+    host.actions.adoptZoom = { [weak self] in
+      guard let self, !self.isFixed else { return }
+      show(newDevice ?? self.host.content.device)
+    }
     window.setIcon(WindowIcon.bitmap)
     adoptSize()
     fitWithinFrame()
@@ -86,6 +93,14 @@ package final class WindowHost {
   private func adoptSize() {
     host.adopt(window: window.size, density: window.density)
     translator.input.window = window.scale
+  }
+
+  /// Fits the window again after the window manager has put another frame around it, which it may do after the window
+  /// is shown.
+  private func fitWithinNewFrame() {
+    guard window.frameInsets != fittedInsets else { return }
+    fittedInsets = window.frameInsets
+    if !isFullScreen { fitWithinFrame() }
   }
 
   /// Reduces the picture if the window manager's frame around the window does not fit on the screen.
@@ -97,10 +112,10 @@ package final class WindowHost {
 
   /// Resizes the window so that it shows the whole device.
   private func show(_ device: Device) {
-    let (monitor, density) = (display.usableBounds(ofMonitor: window.monitor), window.density)
-    shownDensity = density
+    let (monitor, unit) = (display.usableBounds(ofMonitor: window.monitor), window.pixelsPerUnit)
+    shownDensity = window.density
     let area = monitor.map { window.contentSize(in: $0.size) }.map {
-      CGSize(width: $0.width * density, height: $0.height * density)
+      CGSize(width: $0.width * unit, height: $0.height * unit)
     }
     pictureScale = host.pictureScale(of: device, fitting: area)
     window.minimumSide = Int(Self.minimumSide * min(1, pictureScale))
@@ -119,8 +134,8 @@ package final class WindowHost {
 
   /// Whether the window has the last requested size; units that are not whole pixels leave less than one of them.
   private func isWanted(_ size: (width: Int, height: Int)) -> Bool {
-    let density = window.density
-    return abs(CGFloat(size.width - wanted.pixels.0)) < density && abs(CGFloat(size.height - wanted.pixels.1)) < density
+    let unit = window.pixelsPerUnit
+    return abs(CGFloat(size.width - wanted.pixels.0)) < unit && abs(CGFloat(size.height - wanted.pixels.1)) < unit
   }
 
   /// The title of what the device shows, to which the window adds that it is paused, slow, rewinding or recording.
@@ -263,7 +278,9 @@ extension WindowHost {
       showCursor()
     case .resized where isFixed: break
     case .resized: surfaceState.isResized = true
-    case .exposed: surfaceState.isExposed = true
+    case .exposed:
+      surfaceState.isExposed = true
+      fitWithinNewFrame()
     case .shown(let isShown):
       surfaceState.isVisible = isShown
       surfaceState.isExposed = surfaceState.isExposed || isShown
@@ -291,7 +308,7 @@ extension WindowHost {
     }
     switch command.action {
     case .quit: stop()
-    case .back: if !host.leavePast(), !host.resume() { handlers.back() }
+    case .back: if !host.leavePast(), !host.unpin(), !host.resume() { handlers.back() }
     case .copyState: if let text = handlers.copyState() { SDL_SetClipboardText(text) }
     case .copyPicture: handlers.copyPicture(host.content.bitmap)
     case .screenshot: handlers.screenshot(host.content.bitmap)
@@ -356,6 +373,7 @@ extension WindowHost {
       // A window larger than any picture keeps the device that it had.
       try? host.content.resize(to: points, scale: host.content.device.scale, pictureScale: pictureScale)
     }
+    host.setNeedsDevice()
     adoptSize()
   }
 }

@@ -9,11 +9,17 @@ import Workbench
 @MainActor
 final class WindowSurface {
   private let window: OpaquePointer
+  /// The pixels per point that the desktop asks for where mouse positions are in pixels.
+  private let desktopScale: CGFloat
 
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  init(title: String, width: Int, height: Int, isResizable: Bool) throws(WindowError) {
+  ///   - desktopScale: The pixels per point that the desktop asks for where mouse positions are in pixels.
+  init(
+    title: String, width: Int, height: Int, isResizable: Bool, desktopScale: CGFloat
+  ) throws(WindowError) {
+    self.desktopScale = desktopScale
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
     let made = Self.saying(title) { SDL_CreateWindow(title, centered, centered, Int32(width), Int32(height), flags) }
@@ -118,7 +124,10 @@ final class WindowSurface {
   }
 
   /// The pixels per unit of mouse positions.
-  var density: CGFloat { units.width > 0 ? max(1, CGFloat(size.width) / CGFloat(units.width)) : 1 }
+  var pixelsPerUnit: CGFloat { units.width > 0 ? max(1, CGFloat(size.width) / CGFloat(units.width)) : 1 }
+
+  /// The pixels per point of the interface.
+  var density: CGFloat { pixelsPerUnit * desktopScale }
 
   /// The number of the monitor that shows the middle of the window.
   var monitor: Int32 { max(0, SDL_GetWindowDisplayIndex(window)) }
@@ -126,14 +135,22 @@ final class WindowSurface {
   /// Returns the part of an area, in units, that is available to the content of a window with the same frame as this
   /// one.
   func contentSize(in available: CGSize) -> CGSize {
+    let insets = frameInsets
+    return CGSize(
+      width: available.width - CGFloat(insets[1] + insets[3]), height: available.height - CGFloat(insets[0] + insets[2])
+    )
+  }
+
+  /// The thickness of the window manager's frame at the top, left, bottom and right, in units; 0 while it is unknown.
+  var frameInsets: SIMD4<Int32> {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right) == 0 else { return available }
-    return CGSize(width: available.width - CGFloat(left + right), height: available.height - CGFloat(top + bottom))
+    guard SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right) == 0 else { return .zero }
+    return SIMD4(top, left, bottom, right)
   }
 
   /// Resizes the window to a number of pixels, or to a little more if its units are not whole pixels.
   func resize(width: Int, height: Int) {
-    let density = density
+    let density = pixelsPerUnit
     let side = { (pixels: Int) in Int32((CGFloat(pixels) / density).rounded(.up)) }
     SDL_SetWindowSize(window, side(width), side(height))
   }
@@ -146,7 +163,7 @@ final class WindowSurface {
   func move(into area: CGRect, size: (width: Int, height: Int)) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(window, &x, &y)
-    let density = density
+    let density = pixelsPerUnit
     let left = max(area.minX, min(CGFloat(x), area.maxX - CGFloat(size.width) / density))
     let top = max(area.minY, min(CGFloat(y), area.maxY - CGFloat(size.height) / density))
     if left != CGFloat(x) || top != CGFloat(y) { SDL_SetWindowPosition(window, Int32(left), Int32(top)) }

@@ -38,18 +38,37 @@ package struct AccessibilityTree {
   private func collect(_ view: UIView, visible: CGRect) -> [Element] {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
     let frame = view.convert(view.bounds, to: nil)
-    if view.isAccessibilityElement { return frame.overlaps(visible) ? [Element(view, frame)] : [] }
+    guard !view.isEmptyText else { return [] }
+    let own = view.isAccessibilityElement && frame.overlaps(visible) ? [Element(view, frame)] : []
+    // The buttons in a text field are elements beside it.
+    if view.isAccessibilityElement, !(view is UITextField) { return own }
     let inner = view.clipsToBounds ? visible.overlap(frame) : visible
-    guard inner.width > 0, inner.height > 0 else { return [] }
-    if let given = view.accessibilityElements {
-      return given.compactMap { $0 as? UIView }.flatMap { collect($0, visible: inner) }
+    guard inner.width > 0, inner.height > 0 else { return own }
+    return own + collect(elementsIn: view, visible: inner)
+  }
+
+  private func collect(elementsIn view: UIView, visible inner: CGRect) -> [Element] {
+    if let given = view.containedElements {
+      return given.flatMap { element -> [Element] in
+        if let view = element as? UIView { return collect(view, visible: inner) }
+        return (element as? UIAccessibilityElement).map { collect($0, visible: inner) } ?? []
+      }
     }
     if let collection = view as? UICollectionView { return collect(elementsOf: collection, visible: inner) }
     let subviews = view.subviews
     if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       return collect(modal, visible: inner)
     }
-    return ordered(subviews.map { collect($0, visible: inner) })
+    let groups = subviews.map { (collect($0, visible: inner), $0.barRank) }
+    guard view.next is UINavigationController || view.next is UITabBarController else {
+      return ordered(groups.map(\.0))
+    }
+    return [-1, 0, 1].flatMap { rank in ordered(groups.filter { $0.1 == rank }.map(\.0)) }
+  }
+
+  private func collect(_ element: UIAccessibilityElement, visible: CGRect) -> [Element] {
+    guard element.isAccessibilityElement, element.accessibilityFrame.overlaps(visible) else { return [] }
+    return [Element(element)]
   }
 
   /// Returns the elements of the cells, headers and footers in the order of their index paths.
@@ -80,6 +99,24 @@ package struct AccessibilityTree {
 }
 
 extension UIView {
+  /// The elements that replace the subviews: those of a property, of the container protocol, or of drawn parts; `nil` for
+  /// the subviews.
+  var containedElements: [Any]? {
+    if let given = accessibilityElements { return given }
+    let count = accessibilityElementCount()
+    if count > 0, count != NSNotFound { return (0..<count).compactMap { accessibilityElement(at: $0) } }
+    return (self as? any AccessibilityPartsProviding)?.accessibilityParts
+  }
+
+  /// Whether the view is a label without text, which assistive technologies skip.
+  fileprivate var isEmptyText: Bool { self is UILabel && (accessibilityLabel ?? accessibilityValue ?? "").isEmpty }
+
+  /// The place of a container's bar in the reading order: before the content at the top, and after it at the bottom.
+  fileprivate var barRank: Int {
+    guard self is UINavigationBar || self is UIToolbar || self is UITabBar else { return 0 }
+    return frame.midY < (superview?.bounds.midY ?? 0) ? -1 : 1
+  }
+
   fileprivate func holds(_ views: Set<ObjectIdentifier>) -> Bool {
     subviews.contains { views.contains(ObjectIdentifier($0)) || $0.holds(views) }
   }
@@ -91,12 +128,26 @@ extension AccessibilityTree.Element {
     let traits = view.accessibilityTraits
     let role = Self.role(of: view, traits)
     self.role = role
-    self.traits = Self.names.filter { traits.contains($0.value) && $0.key != role }.map(\.key)
+    self.traits = Self.names(of: traits, without: role == "tab" ? "button" : role)
     label = view.accessibilityLabel
     value = view.accessibilityValue
     hint = view.accessibilityHint
     identifier = view.accessibilityIdentifier
     self.frame = frame
+  }
+
+  @MainActor
+  fileprivate init(_ element: UIAccessibilityElement) {
+    let traits = element.accessibilityTraits
+    self.init(
+      role: Self.role(traits), label: element.accessibilityLabel, value: element.accessibilityValue,
+      hint: element.accessibilityHint, identifier: element.accessibilityIdentifier, traits: [],
+      frame: element.accessibilityFrame)
+    self.traits = Self.names(of: traits, without: role)
+  }
+
+  private static func names(of traits: UIAccessibilityTraits, without role: String) -> [String] {
+    names.filter { traits.contains($0.value) && $0.key != role }.map(\.key)
   }
 
   private static let names: KeyValuePairs<String, UIAccessibilityTraits> = [
@@ -116,8 +167,12 @@ extension AccessibilityTree.Element {
     case is UIPageControl: return "page control"
     case is UITextField: return traits.contains(.searchField) ? "search field" : "text field"
     case is UITextView: return "text view"
-    default: return names.prefix(9).first { traits.contains($0.value) }?.key ?? "element"
+    default: return view.superview is UITabBar && traits.contains(.button) ? "tab" : role(traits)
     }
+  }
+
+  private static func role(_ traits: UIAccessibilityTraits) -> String {
+    names.prefix(9).first { traits.contains($0.value) }?.key ?? "element"
   }
 
   package var line: String {

@@ -21,6 +21,15 @@ package struct LayoutRecorder {
     return LayoutRecord(machine: machine, elements: recorder.elements)
   }
 
+  /// Returns the content of a view and its constraints, a line for each.
+  package static func rules(of view: UIView) -> [String] {
+    view.layoutRules.map { rule in
+      guard let name = rule.firstIndex(of: " ") else { return rule }
+      let text = rule[name...].dropFirst().replacing("<NSLayoutConstraint ", with: "")
+      return "\(rule[..<name])  \(text.replacing("   (active)>", with: ""))"
+    }
+  }
+
   private mutating func add(_ view: UIView, as path: String) {
     guard elements.count < Self.maximumCount else { return }
     elements.append(LayoutRecord.Element(path: path, frame: view.frame, rules: view.layoutRules))
@@ -79,15 +88,30 @@ extension UIView {
     return (accessibilityIdentifier.map { "\(name)#\($0)" } ?? name).segment
   }
 
-  /// The scroll position and the constraints of the view.
+  /// The content, the scroll position and the constraints of the view.
   fileprivate var layoutRules: [String] {
-    var rules: [String] = []
+    var rules = contentRules
     if let scroll = self as? UIScrollView {
-      rules = ["contentOffset \(scroll.contentOffset.plain)", "contentSize \(scroll.contentSize.plain)"]
+      rules += ["contentOffset \(scroll.contentOffset.plain)", "contentSize \(scroll.contentSize.plain)"]
     }
     guard !translatesAutoresizingMaskIntoConstraints else { return rules }
     let own = (constraints + (superview?.constraints ?? [])).filter { $0.firstItem === self || $0.secondItem === self }
-    return rules + own.map { "constraint \($0.description.withoutAddresses.escaped(limit: 400))" }.sorted()
+    return rules + own.map { "constraint \($0.textFreeDescription.withoutAddresses.escaped(limit: 400))" }.sorted()
+  }
+}
+
+extension UIView {
+  /// The text of the view, and the size that its content asks for.
+  fileprivate var contentRules: [String] {
+    let shown: String? =
+      switch self {
+      case let label as UILabel: label.text ?? ""
+      case let field as UITextField: field.text ?? ""
+      default: nil
+      }
+    let text = shown.map { LayoutRecord.textRule($0.escaped(limit: 80)) }
+    let hasSize = self is UILabel || self is UIButton || self is UIImageView
+    return [text, hasSize ? LayoutRecord.contentRule(intrinsicContentSize) : nil].compactMap(\.self)
   }
 }
 

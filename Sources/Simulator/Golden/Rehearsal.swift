@@ -28,9 +28,10 @@ package final class Rehearsal {
     root.window.makeKeyAndVisible()
   }
 
-  /// Lays out one frame after a duration, in seconds.
+  /// Lays out one frame after a duration, in seconds, in which the app does what it left to the main queue.
   package func step(by duration: TimeInterval = 0) {
     time += duration
+    if duration > 0 { RenderRoot.runMainQueue() }
     root.advance(to: time)
     root.layout()
   }

@@ -1,6 +1,6 @@
 import LayoutKnobs
 import UIKitCollections
-import UIKitCore
+package import UIKitCore
 
 /// The user's changes of layouts, by scene, which a scene has again when it is reopened.
 ///
@@ -37,7 +37,7 @@ package struct KeptLayouts {
     var found: [Owner: UICollectionView] = [:]
     for controller in controllers(below: host.root.window.rootViewController) {
       controller.loadViewIfNeeded()
-      for view in SceneHost.collectionViews(in: controller.view) where view.controller === controller {
+      for view in SceneHost.collectionViews(in: controller.view) where view.nearestController === controller {
         var owner = Owner(controller: "\(type(of: controller))", number: 0)
         while found[owner] != nil { owner.number += 1 }
         found[owner] = view
@@ -53,7 +53,7 @@ package struct KeptLayouts {
 
 extension UIView {
   /// The controller of the closest view around the view that has one.
-  fileprivate var controller: UIViewController? {
+  package var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {
       if let controller = current as? UIViewController { return controller }

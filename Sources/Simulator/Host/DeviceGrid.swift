@@ -167,27 +167,6 @@ package final class DeviceGrid: WindowContent {
 
   private func touch(at point: CGPoint) -> GridTouch? {
     guard let index = layout.frames.firstIndex(where: { $0.holds(point) }) else { return nil }
-    return GridTouch(host: hosts[index], frame: layout.frames[index], start: point)
-  }
-}
-
-/// A touch on one device of a grid. On the others it begins at the same fraction of the screen, and moves by the same
-/// distance; between directions it is mirrored.
-@MainActor
-private struct GridTouch {
-  let host: SceneHost
-  let frame: CGRect
-  let start: CGPoint
-
-  func isMirrored(on other: SceneHost) -> Bool { other.settings.isRightToLeft != host.settings.isRightToLeft }
-
-  func location(of point: CGPoint, on other: SceneHost) -> CGPoint {
-    guard other !== host else { return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
-    let size = other.device.size
-    let (x, y) = ((start.x - frame.minX) / frame.width, (start.y - frame.minY) / frame.height)
-    let moved = CGPoint(x: point.x - start.x, y: point.y - start.y)
-    let isMirrored = isMirrored(on: other)
-    return CGPoint(
-      x: (isMirrored ? 1 - x : x) * size.width + (isMirrored ? -moved.x : moved.x), y: y * size.height + moved.y)
+    return GridTouch(on: hosts[index], in: layout.frames[index], at: point, of: hosts)
   }
 }

@@ -58,15 +58,24 @@ package struct GridLayout {
     return choices.max { scale($0) < scale($1) } ?? group
   }
 
+  /// Returns the font in which a label fits a width; at most the usual one, and at least half of it.
+  private static func font(for label: String, in width: CGFloat, _ textEngine: any TextEngine) -> FontDescriptor {
+    var font = font
+    let share = width / max(1, textEngine.width(of: label, font: font))
+    font.size *= min(1, max(0.5, share))
+    return font
+  }
+
   /// Returns the drawing behind the devices: their labels, and a frame around each.
   ///
   /// - Parameter corners: The radii of the devices' corners.
   func background(labels: [String], corners: [CGFloat], textEngine: any TextEngine) -> DisplayList {
     let whole = RoundedRect(CGRect(origin: .zero, size: size))
     let commands = zip(frames, labels).map { frame, label in
+      let font = Self.font(for: label, in: frame.width, textEngine)
       let text = TextCommand(
-        run: GlyphRun(text: label, font: Self.font), origin: CGPoint(x: frame.minX, y: frame.minY - 16),
-        width: textEngine.width(of: label, font: Self.font), color: Self.labelColor)
+        run: GlyphRun(text: label, font: font), origin: CGPoint(x: frame.minX, y: frame.minY - 16),
+        width: textEngine.width(of: label, font: font), color: Self.labelColor)
       let area = CGRect(x: frame.minX, y: frame.minY - Self.labelHeight, width: frame.width, height: Self.labelHeight)
       return DrawCommand.group(DrawGroup(clip: RoundedRect(area), commands: [.text(text)]))
     }

@@ -20,11 +20,21 @@ struct StatusBar {
   private static let date = "Mon Jun 3"
   /// The distance of a pad's items from the edge of the screen, in points.
   private static let padMargin: CGFloat = 20
-  /// The distance between a pad's time and date, in points.
-  private static let dateGap: CGFloat = 7
+  /// The distance between a pad's time and date, and the least one between words and glyphs, in points.
+  private static let wordGap: CGFloat = 7
+  /// The width that a cutout takes from the bar, in points.
+  private static let cutoutWidth: CGFloat = 162
+  /// The distances of the leading edges of the signal, the wireless symbol and the battery from the trailing edge of all
+  /// of them, in points.
+  private static let (barsWidth, wirelessWidth, batteryWidth): (CGFloat, CGFloat, CGFloat) = (71.5, 48.5, 27.4)
 
+  /// The parts that fit beside the cutout or the time; on a narrow screen the inner ones are absent, rather than cut.
   func commands(textEngine: any TextEngine) -> [DrawCommand] {
-    words(textEngine) + (isPad ? [] : bars) + [wireless] + battery
+    let words = words(textEngine)
+    let inner = hasCutout ? (device.size.width + Self.cutoutWidth) / 2 : words.end + Self.wordGap
+    let room = trailing - inner
+    return words.commands + (isPad || room < Self.barsWidth ? [] : bars)
+      + (room < Self.wirelessWidth ? [] : [wireless]) + (room < Self.batteryWidth ? [] : battery)
   }
 
   private var isPad: Bool { device.idiom == .pad }
@@ -52,18 +62,21 @@ struct StatusBar {
     return CGRect(origin: CGPoint(x: device.size.width - rect.maxX, y: rect.minY), size: rect.size)
   }
 
-  private func words(_ textEngine: any TextEngine) -> [DrawCommand] {
+  /// The words that fit, and the edge at which the last one ends.
+  private func words(_ textEngine: any TextEngine) -> (commands: [DrawCommand], end: CGFloat) {
     let font = FontDescriptor(size: hasCutout ? 17 : 12, weight: 0.3)
-    let width = { (text: String) in textEngine.width(of: text, font: font) }
+    let (time, date) = (textEngine.width(of: Self.time, font: font), textEngine.width(of: Self.date, font: font))
     guard isPad else {
-      let center = hasCutout ? (device.size.width - 162) / 4 : device.size.width / 2
-      return [word(Self.time, from: center - width(Self.time) / 2, font, textEngine)]
+      let room = hasCutout ? (device.size.width - Self.cutoutWidth) / 2 : device.size.width
+      let start = (room - time) / 2
+      guard start >= 0 else { return ([], room / 2) }
+      return ([word(Self.time, from: start, font, textEngine)], start + time)
     }
-    let end = Self.padMargin + width(Self.time)
-    return [
-      word(Self.time, from: Self.padMargin, font, textEngine),
-      word(Self.date, from: end + Self.dateGap, font, textEngine),
-    ]
+    let (middle, end) = (Self.padMargin + time, Self.padMargin + time + Self.wordGap + date)
+    guard middle <= device.size.width else { return ([], 0) }
+    let clock = word(Self.time, from: Self.padMargin, font, textEngine)
+    guard end <= device.size.width else { return ([clock], middle) }
+    return ([clock, word(Self.date, from: middle + Self.wordGap, font, textEngine)], end)
   }
 
   private func word(
@@ -81,20 +94,21 @@ struct StatusBar {
     let bottom = middle + 6
     return (0..<4).map { index in
       let height = 4 + CGFloat(index) * 2.5
-      let bar = CGRect(x: trailing - 71.5 + CGFloat(index) * 4.8, y: bottom - height, width: 3.2, height: height)
+      let left = trailing - Self.barsWidth + CGFloat(index) * 4.8
+      let bar = CGRect(x: left, y: bottom - height, width: 3.2, height: height)
       return .fill(RoundedRect(placed(bar), radius: 1), foreground)
     }
   }
 
   private var wireless: DrawCommand {
-    let area = placed(CGRect(x: trailing - 48.5, y: middle - 6, width: 17, height: 12))
+    let area = placed(CGRect(x: trailing - Self.wirelessWidth, y: middle - 6, width: 17, height: 12))
     let frame = PixelGrid(scale: scale).round(area)
     let picture = ImagePixels.wireless(width: frame.size.width, height: frame.size.height, scale: scale)
     return .image(ImageCommand(image: picture, destination: frame, tint: foreground))
   }
 
   private var battery: [DrawCommand] {
-    let body = placed(CGRect(x: trailing - 27.4, y: middle - 6.5, width: 25, height: 13))
+    let body = placed(CGRect(x: trailing - Self.batteryWidth, y: middle - 6.5, width: 25, height: 13))
     let cap = placed(CGRect(x: trailing - 1.4, y: middle - 2, width: 1.4, height: 4))
     let faint = Color(red: foreground.red, green: foreground.green, blue: foreground.blue, alpha: 0.4)
     let capCorners: RoundedRect.Corners = isRightToLeft ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]

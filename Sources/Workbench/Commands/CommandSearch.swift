@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Simulator
 
 /// A search for commands, scenes, devices and settings by a few letters of their titles.
@@ -20,14 +21,18 @@ package struct CommandSearch: Sendable {
     /// A device by its name, or a screen of any size.
     case device(String)
     case setting(DeviceSetting)
+    /// A size of the device's picture, in percent of one pixel per point.
+    case zoom(Int)
   }
 
-  /// Whether the device can be changed.
+  /// Whether the device, and the size of its picture, can be changed.
   private let hasDevices: Bool
+  private let hasZoom: Bool
   private let entries: [(entry: Entry, texts: [String])]
 
   package init(commands: [WindowCommand] = WindowCommand.all, scenes: [SceneEntry]) {
     hasDevices = commands.contains { $0.action == .device(1) }
+    hasZoom = commands.contains { $0.action == .zoom(.points) }
     let devices = hasDevices ? Device.all.map(\.name) : []
     let settings = commands.contains { $0.action == .language } ? DeviceSetting.all : []
     let commands = commands.filter { $0.action != .palette }
@@ -39,21 +44,27 @@ package struct CommandSearch: Sendable {
   }
 
   /// Returns the entries that contain every word of a text, those that begin with it first; all entries for an empty
-  /// text.
+  /// text. Without any, words may be misspelled.
   package func entries(matching text: String) -> [Entry] {
     let words = Self.folded(text).split(separator: " ").map(String.init)
     guard !words.isEmpty else { return entries.map(\.entry) }
+    let values = size(in: words) + zoom(in: words)
+    let found = entries(containing: words, rankedBy: Self.rank(of:in:at:))
+    return values
+      + (found.isEmpty && values.isEmpty ? entries(containing: words, rankedBy: Self.misspelledRank(of:in:at:)) : found)
+  }
+
+  /// Returns the entries with a rank for every word, the lowest sum of ranks first.
+  private func entries(containing words: [String], rankedBy rank: (String, String, Int) -> Int?) -> [Entry] {
     let found = entries.enumerated().compactMap { index, entry -> (rank: Int, index: Int, entry: Entry)? in
-      var rank = 0
+      var sum = 0
       for word in words {
-        guard let best = entry.texts.enumerated().compactMap({ Self.rank(of: word, in: $1, $0) }).min() else {
-          return nil
-        }
-        rank += best
+        guard let best = entry.texts.enumerated().compactMap({ rank(word, $1, $0) }).min() else { return nil }
+        sum += best
       }
-      return (rank, index, entry.entry)
+      return (sum, index, entry.entry)
     }
-    return size(in: words) + found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
+    return found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
   }
 
   /// Returns the screen that a text such as `390x844` describes.
@@ -64,11 +75,30 @@ package struct CommandSearch: Sendable {
     return [.device(words[0])]
   }
 
+  /// Returns the size of the picture that a text such as `50 %` or `zoom 150` describes.
+  private func zoom(in words: [String]) -> [Entry] {
+    guard hasZoom else { return [] }
+    let names = ["zoom", "확대"].map(Self.folded)
+    let number = words.filter { !names.contains($0) }.joined()
+    let isNamed = number.hasSuffix("%") || words.contains(where: names.contains)
+    guard isNamed, let percent = Int(number.filter { $0 != "%" }), Self.zooms.contains(percent) else { return [] }
+    return [.zoom(percent)]
+  }
+
+  /// The sizes of the picture that can be chosen, in percent.
+  private static let zooms = 25...400
+
   /// Returns 0 for a word at the start of the first text, more for other positions; `nil` if the word is missing.
-  private static func rank(of word: String, in text: String, _ order: Int) -> Int? {
+  private static func rank(of word: String, in text: String, at order: Int) -> Int? {
     guard let range = text.range(of: word) else { return nil }
     if range.lowerBound == text.startIndex { return order }
     return text[text.index(before: range.lowerBound)].isLetter ? 20 + order : 10 + order
+  }
+
+  /// Returns a rank for a text with a word that may be meant; `nil` if there is none.
+  private static func misspelledRank(of word: String, in text: String, at order: Int) -> Int? {
+    let others = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    return others.compactMap { Nearest.misspellings(of: word, in: $0) }.min().map { 100 * $0 + order }
   }
 
   private static func folded(_ text: String) -> String {

@@ -12,9 +12,9 @@ extension WindowCommand {
       "palette", .window, .palette, [.control("k")], "find a command or scene by typing", "명령이나 장면을 입력해 찾기"),
     WindowCommand(
       "back", .window, .back, [KeyChord(.escape), KeyChord(.navigationBack)],
-      "one step back: leaves the past, continues a paused run, ends editing, closes menus, searches, sheets and alerts, pops a page, and at last "
+      "one step back: leaves the past, removes the pin, continues a paused run, ends editing, closes menus, searches, sheets and alerts, pops a page, and at last "
         + "goes to the list of scenes",
-      "한 단계 뒤로: 과거에서 나오고, 편집, 메뉴, 시트를 닫고, 이전 화면과 장면 목록으로"),
+      "한 단계 뒤로: 과거에서 나오고, 고정을 풀고, 편집, 메뉴, 시트를 닫고, 이전 화면과 장면 목록으로"),
     WindowCommand(
       "home", .window, .home, [.control("h", .shift)], "go to the list of scenes", "장면 목록으로"),
     WindowCommand(

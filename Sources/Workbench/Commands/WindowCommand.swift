@@ -152,7 +152,7 @@ extension KeyChord {
 }
 
 /// A language of the window's own interface.
-package enum Language: Sendable, CaseIterable {
+package enum Language: String, Codable, Sendable, CaseIterable {
   case english, korean
 
   /// The language of a locale's name, such as `ko_KR.UTF-8`.

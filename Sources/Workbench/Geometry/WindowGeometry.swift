@@ -116,6 +116,12 @@ package struct WindowGeometry: Equatable, Sendable {
       && y < CGFloat(area.y + area.height)
   }
 
+  /// Returns whether a point of the interface is over the panel.
+  package func isOverPanel(_ point: CGPoint) -> Bool {
+    hasPanel && point.x >= interfaceSize.width - Self.panelWidth && point.x < interfaceSize.width
+      && point.y * density >= CGFloat(top)
+  }
+
   /// Returns the device's point for a point of the interface.
   ///
   /// - Parameter scale: The picture's pixels per point.

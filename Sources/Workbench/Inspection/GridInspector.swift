@@ -18,7 +18,8 @@ package final class GridInspector: DeviceInspector {
   /// Only overlays are for all devices; the other requests are for one.
   package func perform(_ request: InspectionRequest, at time: TimeInterval) {
     switch request {
-    case .toggleOverlay, .toggleOverlays: for inspector in inspectors { inspector.perform(request, at: time) }
+    case .language, .toggleOverlay, .toggleOverlays:
+      for inspector in inspectors { inspector.perform(request, at: time) }
     default: break
     }
   }

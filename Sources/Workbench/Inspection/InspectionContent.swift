@@ -8,8 +8,23 @@ package struct InspectionContent: Codable, Equatable, Sendable {
 
   /// A fault in a layout.
   package struct Finding: Codable, Equatable, Sendable {
-    var title: String
+    /// The identifier of the rule, and the part of the layout.
+    var rule: String
+    var position: String
+    var reason: String
     var fix: String
+
+    /// Whether both are the same fault in different places.
+    func isLike(_ other: Finding) -> Bool { rule == other.rule && reason == other.reason && fix == other.fix }
+
+    /// Returns the finding for the user.
+    ///
+    /// - Parameter others: The number of other places with the same fault.
+    func text(_ language: Language, others: Int = 0) -> String {
+      if language == .korean { return KoreanFinding.text(self, others: others) }
+      let more = others > 0 ? " (and \(others) more)" : ""
+      return "\(rule) \(position)\(more): \(reason)\n→ \(fix)"
+    }
   }
 
   /// The values of a section that the user can change.
@@ -62,7 +77,20 @@ package struct InspectionContent: Codable, Equatable, Sendable {
     var frame: CGRect
   }
 
+  /// The name of an element that outlasts its views, so that newer code of a project may show it again.
+  package struct Pin: Codable, Equatable, Sendable {
+    /// The number of the collection view on screen.
+    var view: Int
+    var element: String
+
+    package init(view: Int, element: String) { (self.view, self.element) = (view, element) }
+  }
+
   package var focus: Focus?
+  /// The pinned element.
+  package var pin: Pin?
+  /// Whether an element is pinned.
+  package var isPinned: Bool { pin != nil }
   /// The name of the pinned element, or of the one below the mouse.
   package var subject = ""
   /// The derivation of its frame, a line for each step.

@@ -4,6 +4,8 @@ import UIKitCore
 
 /// An action of the user with the inspector.
 package enum InspectionRequest: Codable, Equatable, Sendable {
+  /// Sets the language of the texts that are drawn over the device.
+  case language(Language)
   /// Opens or closes the panel.
   case panel(isOpen: Bool)
   case scope(isOpen: Bool)
@@ -12,8 +14,12 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   case hover(CGPoint?, isMeasuring: Bool)
   /// Pins the element at a point, or nothing.
   case pin(CGPoint)
+  /// Pins the element of a name, if it is on screen.
+  case pinElement(InspectionContent.Pin)
   /// Pins the element of a finding.
   case pinFinding(Int)
+  /// Removes the pin.
+  case unpin
   case toggleOverlay(LensOverlay)
   /// Hides all overlays, or shows those that were hidden.
   case toggleOverlays

@@ -17,7 +17,7 @@ package struct LensReader {
 
   package init(_ host: SceneHost) { self.host = host }
 
-  private var window: UIWindow { host.root.scene.keyWindow ?? host.root.window }
+  var window: UIWindow { host.root.scene.keyWindow ?? host.root.window }
 
   /// The collection views on screen, parents before children.
   var views: [UICollectionView] {
@@ -125,20 +125,9 @@ package struct LensReader {
     }
   }
 
-  /// The accessibility elements on screen, depth first; siblings from top to bottom, and from leading to trailing.
+  /// The accessibility elements on screen, in reading order.
   private var reading: [LensLabel] {
-    readingViews.prefix(400).map { view in
-      LensLabel(view.convert(view.bounds, to: window), view.accessibilityLabel ?? "\(type(of: view))")
-    }
-  }
-
-  private var readingViews: [UIView] {
-    var found: [UIView] = []
-    visit(window) { view in
-      if view.isAccessibilityElement { found.append(view) }
-      return !view.isAccessibilityElement
-    }
-    return found.filter { isOnScreen($0) }
+    AccessibilityTree(of: window).elements.prefix(400).map { LensLabel($0.frame, $0.label ?? $0.role) }
   }
 
   /// Calls `body` with a view and the views in it, in reading order: siblings from top to bottom, and from leading to
@@ -179,13 +168,23 @@ extension LensReader {
     let views = focusable
     guard !views.isEmpty else { return nil }
     let position = min(max(0, index < 0 ? views.count + index : index), views.count - 1)
-    return LensState.Focused(view: views[position], index: position)
+    return LensState.Focused(view: views[position], controller: views[position].nearestController, index: position)
   }
 
-  /// Returns the place of an element; `nil` if it has gone, and there is none at its position.
+  /// Returns the index of the first view of a screen itself, rather than of the bars around it.
+  private static func first(of views: [UIView]) -> Int {
+    views.firstIndex { !($0.nearestController is UINavigationController || $0.nearestController is UITabBarController) }
+      ?? 0
+  }
+
+  /// Returns the place of an element; `nil` if there is none.
+  ///
+  /// In place of an element that has gone comes the one at its position, or the first one of another screen.
   func focus(on focused: LensState.Focused) -> InspectionContent.Focus? {
     let views = focusable
-    let index = views.firstIndex { $0 === focused.view } ?? focused.index
+    let isSameScreen = focused.controller?.viewIfLoaded?.window != nil
+    let index =
+      views.firstIndex { $0 === focused.view } ?? (isSameScreen ? focused.index : Self.first(of: views))
     guard views.indices.contains(index) else { return nil }
     let frame = views[index].convert(views[index].bounds, to: window)
     return InspectionContent.Focus(index: index, count: views.count, frame: frame)
@@ -208,10 +207,10 @@ extension UIView {
   }
 }
 
-/// An element below a point.
+/// An element below a point: one of a collection view, or a view outside of them.
 package struct LensHit: Equatable {
-  /// The collection view of the element, with whose screen the element goes away.
-  weak var view: UICollectionView?
+  /// The collection view of the element, with whose screen the element goes away; or the view itself.
+  weak var view: UIView?
   package var name: String
   package var frame: CGRect
   /// The section of the element; `nil` for an element of the whole layout.
@@ -223,8 +222,18 @@ package struct LensHit: Equatable {
 }
 
 extension LensReader {
-  /// Returns the frontmost element at a point of the device; cells and headers before backgrounds.
+  /// Returns the frontmost element at a point of the device; `nil` if there is only the background.
   package func hit(at point: CGPoint) -> LensHit? {
+    guard let view = innermost(at: point, in: window) else { return nil }
+    let chain = sequence(first: view) { $0.superview }
+    guard let collection = chain.lazy.compactMap({ $0 as? UICollectionView }).first else {
+      return hit(of: view)
+    }
+    return element(at: point) ?? hit(of: collection)
+  }
+
+  /// Returns the frontmost element of collection views at a point; cells and headers before backgrounds.
+  private func element(at point: CGPoint) -> LensHit? {
     var found: (rank: Int, hit: LensHit)?
     for (index, view) in views.enumerated() {
       for (element, inspected) in zip(read(view, []).elements, view.inspectedElements) {
@@ -253,11 +262,42 @@ extension LensReader {
       view: view, name: found.name, frame: element(found, in: view).frame, section: found.element.section)
   }
 
+  /// Returns the element of a name; `nil` if it is not on screen.
+  func hit(of pin: InspectionContent.Pin) -> LensHit? {
+    guard views.indices.contains(pin.view) else { return nil }
+    let view = views[pin.view]
+    guard let found = view.inspectedElements.first(where: { $0.name == pin.element }) else { return nil }
+    let element = element(found, in: view)
+    return LensHit(
+      view: view, name: found.name, frame: element.pinnedFrame ?? element.frame, section: found.element.section)
+  }
+
+  /// Returns the name of an element that outlasts its views; `nil` if its collection view is not on screen.
+  func pin(of target: LensHit) -> InspectionContent.Pin? {
+    views.firstIndex { $0 === target.view }.map { InspectionContent.Pin(view: $0, element: target.name) }
+  }
+
   /// Returns the collection view of an element; `nil` if it is not on screen any more.
   func view(of target: LensHit) -> UICollectionView? { views.first { $0 === target.view } }
 
+  /// Returns the view of an element outside of collection views; `nil` if it is not on screen any more.
+  private func plainView(of target: LensHit) -> UIView? {
+    guard let view = target.view, target.section == nil, target.name == Self.name(of: view) else { return nil }
+    return view.window === window && isOnScreen(view) ? view : nil
+  }
+
+  /// Whether an element's screen is not visible any more.
+  func isGone(_ target: LensHit) -> Bool { view(of: target) == nil && plainView(of: target) == nil }
+
+  /// Returns the frame to whose edges an element's distances are measured: that of its collection view or superview.
+  func container(of target: LensHit) -> LensLabel? {
+    let parent = plainView(of: target).map(\.superview) ?? view(of: target)
+    return parent.map { LensLabel($0.convert($0.bounds, to: window), "\(type(of: $0))") }
+  }
+
   /// Returns the current frame of an element; `nil` if it is not on screen.
   package func frame(of target: LensHit) -> CGRect? {
+    if let plain = plainView(of: target) { return plain.convert(plain.bounds, to: window) }
     guard let view = view(of: target) else { return nil }
     let element = view.inspectedElement(named: target.name).map { self.element($0, in: view) }
     return element.map { $0.pinnedFrame ?? $0.frame }
@@ -265,26 +305,25 @@ extension LensReader {
 
   /// Returns the derivation of an element's frame, a line for each step, or the reason why there is none.
   package func explanation(of target: LensHit) -> [String] {
+    if let plain = plainView(of: target) { return derivation(of: plain) + place(of: target) }
     guard let view = view(of: target) else { return [] }
     do {
-      var lines = try view.layoutExplanation(of: target.name).split(separator: "\n").map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
-      let frame = frame(of: target)
-      lines.append("in the window  \(frame.map(Self.text) ?? "not visible")")
-      let scale = host.device.scale
-      if let frame {
-        lines.append(
-          "pixels  \(Self.text(CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)))"
-        )
-      }
-      return lines
+      let lines = try view.layoutExplanation(of: target.name).split(separator: "\n")
+      return lines.map { $0.trimmingCharacters(in: .whitespaces) } + place(of: target)
     } catch {
       return ["\(error)"]
     }
   }
 
-  private static func text(_ rect: CGRect) -> String {
+  /// Returns the lines about an element's place on the screen.
+  private func place(of target: LensHit) -> [String] {
+    guard let frame = frame(of: target) else { return ["in the window  not visible"] }
+    let scale = host.device.scale
+    let pixels = frame.applying(CGAffineTransform(scaleX: scale, y: scale))
+    return ["in the window  \(Self.text(frame))", "pixels  \(Self.text(pixels))"]
+  }
+
+  static func text(_ rect: CGRect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map { $0.text(decimals: 3) }.joined(separator: " ")
   }
 }

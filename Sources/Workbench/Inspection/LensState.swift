@@ -5,6 +5,8 @@ import UIKitCore
 
 /// The state of the overlays and of the inspector.
 struct LensState {
+  /// Whether the labels of overlays are in Korean.
+  var isKorean = false
   var overlays: Set<LensOverlay> = []
   /// The overlays that were visible before they were hidden.
   var hidden: Set<LensOverlay> = []
@@ -29,6 +31,8 @@ struct LensState {
   struct Focused {
     /// The view, which keeps the focus while others before it come and go.
     weak var view: UIView?
+    /// The controller of the view, with whose screen the position loses its meaning.
+    weak var controller: UIViewController?
     /// The position in reading order at which the view was.
     var index: Int
   }

@@ -31,6 +31,19 @@ extension LocalInspector {
     adoptOverlay()
   }
 
+  /// Pins an element by its name.
+  func pinElement(_ pin: InspectionContent.Pin) {
+    guard let host = device(), let hit = LensReader(host).hit(of: pin) else { return }
+    lens.pinned = hit
+    aimKnobs(at: hit)
+    adoptOverlay()
+  }
+
+  func unpin() {
+    lens.pinned = nil
+    adoptOverlay()
+  }
+
   /// Shows or hides an overlay, and says so if the screen has nothing for it.
   func toggle(_ overlay: LensOverlay) {
     lens.overlays.formSymmetricDifference([overlay])
@@ -43,12 +56,12 @@ extension LocalInspector {
           "nothing on this screen for the overlay: \(overlay.english)", "이 화면에는 표시할 것이 없습니다: \(overlay.korean)")))
   }
 
-  /// Takes the pin away, and the element below the mouse, if their collection views are no longer on screen.
+  /// Takes the pin away, and the element below the mouse, if their views are no longer on screen.
   ///
   /// Elements of another screen have the same names, such as "0.0", but are others.
   func dropElementsOfOtherScreens(_ host: SceneHost) {
     let reader = LensReader(host)
-    let isGone = { (hit: LensHit?) in hit.map { reader.view(of: $0) == nil } ?? false }
+    let isGone = { (hit: LensHit?) in hit.map(reader.isGone) ?? false }
     guard isGone(lens.pinned) || isGone(lens.hovered) else { return }
     if isGone(lens.pinned) { lens.pinned = nil }
     if isGone(lens.hovered) { lens.hovered = nil }
@@ -76,26 +89,24 @@ extension LocalInspector {
     let engine = host.root.services.textEngine
     var input = reader.input(for: lens.overlays)
     if let point = lens.pointer { input.direction = Self.direction(of: point, in: host.device.size) }
-    var commands = LensPicture.commands(
+    input.focus = lens.focus.flatMap { reader.focus(on: $0) }?.frame
+    (input.highlights, input.size) = (highlights(reader), host.device.size)
+    input.isKorean = lens.isKorean
+    return LensPicture.commands(
       for: input, overlays: lens.overlays, pictureScale: host.pictureScale, textEngine: engine)
-    // Separated layers are not where their elements are.
-    guard !lens.overlays.contains(.layers) else { return commands }
-    if let focus = lens.focus.flatMap({ reader.focus(on: $0) }) {
-      commands += LensPicture.focusRing(around: focus.frame)
-    }
+  }
+
+  /// The pinned element and the one below the mouse, or the distances between them.
+  private func highlights(_ reader: LensReader) -> [LensHighlight] {
     let pinned = lens.pinned.flatMap { label($0, reader) }
     let hovered = lens.hovered.flatMap { label($0, reader) }
-    if let pinned {
-      let isMeasuring = lens.isMeasuring || lens.holdsMeasuringKey
-      let other = isMeasuring && hovered != pinned ? hovered : nil
-      commands += LensPicture.highlight(
-        pinned, other: other, pictureScale: host.pictureScale, textEngine: engine)
-      if other != nil { return commands }
+    let other = hovered == pinned ? nil : hovered
+    guard let pinned else { return other.map { [LensHighlight($0)] } ?? [] }
+    if lens.isMeasuring || lens.holdsMeasuringKey {
+      // Over nothing, or over the element itself, its distances from the edges around it are of interest.
+      return [LensHighlight(pinned, other: other ?? lens.pinned.flatMap(reader.container))]
     }
-    if let hovered, hovered != pinned {
-      commands += LensPicture.highlight(hovered, pictureScale: host.pictureScale, textEngine: engine)
-    }
-    return commands
+    return [LensHighlight(pinned)] + (other.map { [LensHighlight($0)] } ?? [])
   }
 
   /// Returns a position as shares of the distance from the middle to an edge.

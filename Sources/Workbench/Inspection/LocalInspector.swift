@@ -40,11 +40,14 @@ package final class LocalInspector: DeviceInspector {
     // The next key may come before the next frame.
     defer { noteKeys() }
     switch request {
+    case .language(let language): lens.isKorean = language == .korean
     case .panel(let isOpen): setPanel(isOpen)
     case .scope(let isOpen): scope = ScopeState(recorder: isOpen ? MotionScope() : nil, mouse: scope.mouse)
     case .frameBar(let isOpen): countsCells = isOpen
+    case .unpin: unpin()
     case .hover(let point, let isMeasuring): hover(at: point, isMeasuring: isMeasuring)
     case .pin(let point): pin(at: point)
+    case .pinElement(let pin): pinElement(pin)
     case .pinFinding(let index): pinFinding(index)
     case .toggleOverlay(let overlay): toggle(overlay)
     case .toggleOverlays:
@@ -98,6 +101,7 @@ package final class LocalInspector: DeviceInspector {
   private func noteKeys() {
     content.values.focus = isPanelOpen ? knobs.focus : nil
     content.focus = lens.focus.flatMap { focused in device().flatMap { LensReader($0).focus(on: focused) } }
+    content.pin = lens.pinned.flatMap { pinned in device().flatMap { LensReader($0).pin(of: pinned) } }
     (content.canUndo, content.canRedo) = (!knobs.past.isEmpty, !knobs.future.isEmpty)
   }
 
@@ -117,7 +121,7 @@ package final class LocalInspector: DeviceInspector {
       (content.subject, content.steps) = (lines.first ?? target.name, lines.dropFirst().map(Self.step))
     }
     content.lint = lintFindings(host).map {
-      InspectionContent.Finding(title: "\($0.rule.id) \($0.position): \($0.reason)", fix: $0.fix)
+      InspectionContent.Finding(rule: $0.rule.id, position: $0.position, reason: $0.reason, fix: $0.fix)
     }
   }
 }

@@ -16,6 +16,9 @@ final class InspectorPanel: UIView {
     var title: String
     var value: String
     var command: String?
+    /// The commands for less and for more; `nil` if the value has no order.
+    var less: String?
+    var more: String?
   }
 
   private let language: Language
@@ -38,7 +41,7 @@ final class InspectorPanel: UIView {
     edge.backgroundColor = .separator
     clipsToBounds = true
     list.onStep = { [weak self] row, steps in
-      if let value = self?.rows.value(ofRow: row) { self?.onStep(value, steps) }
+      self?.step(row, by: steps)
     }
     [list, edge].forEach(addSubview)
   }
@@ -56,20 +59,36 @@ final class InspectorPanel: UIView {
 
   /// The rows that the keyboard can use.
   func focusStops(in view: UIView) -> [FocusStop] {
-    list.stops.map { row in
+    stopRows.map { row in
       var stop = FocusStop(frame: list.frame(ofRow: row, in: view), activate: { [weak self] in self?.choose(row) })
-      if let value = rows.value(ofRow: row) { stop.adjust = { [weak self] in self?.onStep(value, $0) } }
+      if rows.canStep(row) { stop.adjust = { [weak self] in self?.step(row, by: $0) } }
       return stop
     }
   }
 
+  private var stopRows: [Int] { list.stops.filter { rows.roles[$0] != nil } }
+
+  /// Returns what the row of a stop does; `nil` if there is no such stop.
+  func role(ofStop stop: Int) -> InspectorRows.Role? {
+    stopRows.indices.contains(stop) ? rows.roles[stopRows[stop]] : nil
+  }
+
+  /// Returns the stop whose row does something; `nil` if there is none.
+  func stop(of role: InspectorRows.Role) -> Int? { stopRows.firstIndex { rows.roles[$0] == role } }
+
   /// Scrolls to a row that the keyboard can use.
   func reveal(stop: Int) {
-    if list.stops.indices.contains(stop) { list.reveal(row: list.stops[stop]) }
+    if stopRows.indices.contains(stop) { list.reveal(row: stopRows[stop]) }
   }
 
   /// Scrolls to the derivation of the pinned element's frame, which is at the top.
   func revealDerivation() { list.reveal(row: 0) }
+
+  /// Changes the value of a row by steps.
+  private func step(_ row: Int, by steps: Int) {
+    if let value = rows.value(ofRow: row) { return onStep(value, steps) }
+    if let (less, more) = rows.steps[row], steps != 0 { perform(steps < 0 ? less : more) }
+  }
 
   private func choose(_ index: Int) {
     if let value = rows.value(ofRow: index) { return onValue(value) }

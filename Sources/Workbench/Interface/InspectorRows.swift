@@ -15,6 +15,8 @@ struct InspectorRows {
   private(set) var rows: [RowList.Row] = []
   /// The roles of rows that can be chosen or adjusted.
   private(set) var roles: [Int: Role] = [:]
+  /// The commands for less and more of what the rows with buttons show.
+  private(set) var steps: [Int: (less: WindowCommand, more: WindowCommand)] = [:]
   private let language: Language
 
   init(_ content: InspectorPanel.Content, language: Language) {
@@ -35,7 +37,12 @@ struct InspectorRows {
     if case .value(let value) = roles[row] { value } else { nil }
   }
 
-  private func text(_ english: String, _ korean: String) -> String { language == .korean ? korean : english }
+  /// Whether the keys for less and more change something in a row.
+  func canStep(_ row: Int) -> Bool { value(ofRow: row) != nil || steps[row] != nil }
+
+  private func text(_ english: String, _ korean: @autoclosure () -> String) -> String {
+    language == .korean ? korean() : english
+  }
 
   private mutating func addHeader(_ english: String, _ korean: String) {
     rows.append(RowList.Row(title: text(english, korean), isHeader: true))
@@ -52,15 +59,17 @@ struct InspectorRows {
       let hint = text("Point at an element; click to pin it.", "요소를 가리키거나 눌러 보세요.")
       return rows.append(RowList.Row(title: hint, isFine: true))
     }
-    rows.append(RowList.Row(title: inspection.subject))
-    rows += inspection.steps.map { RowList.Row(title: $0, isFine: true) }
+    let isKorean = language == .korean
+    rows.append(RowList.Row(title: isKorean ? KoreanDerivation.subject(inspection.subject) : inspection.subject))
+    rows += inspection.steps.map { RowList.Row(title: isKorean ? KoreanDerivation.text($0) : $0, isFine: true) }
   }
 
   private mutating func addFindings(_ findings: [InspectionContent.Finding]) {
     addHeader("Lint", "검사")
-    for (index, finding) in findings.enumerated() {
+    for (index, finding) in findings.enumerated() where Self.isFirst(index, of: findings) {
+      let others = findings[index...].dropFirst().count { $0.isLike(finding) }
       add(
-        RowList.Row(title: "\(finding.title)\n→ \(finding.fix)", isFine: true, isSelectable: true), .finding(index))
+        RowList.Row(title: finding.text(language, others: others), isFine: true, isSelectable: true), .finding(index))
     }
     let hint = text(
       "L runs the scene once more, unseen: it scrolls it, enlarges the text, reduces motion and closes it, for the rules "
@@ -70,10 +79,19 @@ struct InspectorRows {
     rows.append(RowList.Row(title: hint, isFine: true))
   }
 
+  /// Returns whether no earlier finding reports the same fault for another section.
+  private static func isFirst(_ index: Int, of findings: [InspectionContent.Finding]) -> Bool {
+    !findings[..<index].contains { $0.isLike(findings[index]) }
+  }
+
+  private mutating func addRefusal(_ refusal: String) {
+    rows.append(RowList.Row(title: "⚠ \(text(refusal, KoreanEvent.refusal(refusal)))", isFine: true))
+  }
+
   private mutating func addValues(_ values: InspectionContent.Values) {
     guard let section = values.section else { return }
     addHeader("Values of section \(section)", "섹션 \(section)의 값")
-    if !values.refusal.isEmpty { rows.append(RowList.Row(title: "⚠ \(values.refusal)", isFine: true)) }
+    if !values.refusal.isEmpty { addRefusal(values.refusal) }
     var part = ""
     for (index, value) in values.rows.enumerated() {
       if value.part != part {
@@ -103,10 +121,14 @@ struct InspectorRows {
   private mutating func addFacts(_ facts: [InspectorPanel.Fact]) {
     addHeader("Device", "기기")
     for fact in facts {
-      let row = RowList.Row(
+      var row = RowList.Row(
         title: text(fact.title, Self.koreanTitles[fact.title] ?? fact.title),
         detail: text(fact.value, Self.korean(value: fact.value)))
-      guard let command = WindowCommand.all.first(where: { $0.name == fact.command }) else {
+      if let less = WindowCommand.named(fact.less), let more = WindowCommand.named(fact.more) {
+        row.hasButtons = true
+        steps[rows.count] = (less, more)
+      }
+      guard let command = WindowCommand.named(fact.command) else {
         rows.append(row)
         continue
       }
@@ -117,7 +139,7 @@ struct InspectorRows {
   private mutating func addEvents(_ events: [String]) {
     guard !events.isEmpty else { return }
     addHeader("Order of the latest layout", "최근 레이아웃 순서")
-    rows += events.map { RowList.Row(title: $0, isFine: true) }
+    rows += events.map { RowList.Row(title: text($0, KoreanEvent.text($0)), isFine: true) }
   }
 
   /// Returns a value in Korean; names of devices and languages, and numbers, stay as they are.
@@ -143,4 +165,11 @@ struct InspectorRows {
     "Size classes": "크기 클래스", "Zoom": "확대", "Text size": "글자 크기", "Appearance": "모드", "Contrast": "대비",
     "Bold text": "굵은 텍스트", "Reduce Motion": "동작 줄이기", "Direction": "방향", "Language": "언어", "Time": "시간",
   ]
+}
+
+extension WindowCommand {
+  /// Returns the command of a name; `nil` without a name, or if there is none.
+  fileprivate static func named(_ name: String?) -> WindowCommand? {
+    name.flatMap { name in all.first { $0.name == name } }
+  }
 }

@@ -49,6 +49,15 @@ extension InterfaceController {
     showRing()
   }
 
+  /// Shows other texts in the panel. The focus stays with what its row does, wherever that row is then.
+  func show(_ content: InspectorPanel.Content) {
+    let role = focus.flatMap { $0.part == .panel ? panel.role(ofStop: $0.index) : nil }
+    panel.content = content
+    guard let role else { return }
+    if let stop = panel.stop(of: role) { adoptFocus((.panel, stop)) }
+    showRing()
+  }
+
   /// Moves the focus within its part by a number of controls.
   ///
   /// - Returns: Whether there is such a control.

@@ -14,7 +14,8 @@ final class InterfaceController: UIViewController {
   private let commands: [WindowCommand]
   private let perform: (WindowCommand) -> Void
   private let choose: (CommandSearch.Entry) -> Void
-  private let search: CommandSearch
+  /// The search of the palettes that are opened from now on.
+  var search: CommandSearch
   private lazy var toolbar = ToolbarView(commands: commands, perform: perform, language: language)
   private let surrounding = UIView()
   let panel: InspectorPanel
@@ -28,6 +29,7 @@ final class InterfaceController: UIViewController {
   private let ring = UIView()
   private(set) var focus: (part: Part, index: Int)?
   private var sizeNote: SizeNoteView?
+  private let messageBox = UIView()
   private let messageLabel = InterfaceStyle.label(color: .white)
   private var palette: PaletteView?
   private var help: HelpView?
@@ -75,14 +77,15 @@ final class InterfaceController: UIViewController {
     ring.layer.borderWidth = 2
     ring.layer.borderColor = UIColor.systemBlue.cgColor
     ring.layer.cornerRadius = 8
-    messageLabel.backgroundColor = UIColor(white: 0.1, alpha: 0.92)
-    messageLabel.layer.cornerRadius = 8
-    messageLabel.clipsToBounds = true
+    messageBox.backgroundColor = UIColor(white: 0.1, alpha: 0.92)
+    messageBox.layer.cornerRadius = 8
+    messageBox.isHidden = true
+    messageBox.isUserInteractionEnabled = false
+    messageBox.addSubview(messageLabel)
     messageLabel.textAlignment = .center
-    messageLabel.numberOfLines = 3
-    messageLabel.isHidden = true
+    messageLabel.numberOfLines = 5
     scrollBars.forEach(view.addSubview)
-    [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring, messageLabel].forEach(view.addSubview)
+    [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring, messageBox].forEach(view.addSubview)
   }
 
   /// The parts that seldom change, and independently of each other.
@@ -203,7 +206,7 @@ final class InterfaceController: UIViewController {
   var message: String? {
     didSet {
       messageLabel.text = message
-      messageLabel.isHidden = message == nil
+      messageBox.isHidden = message == nil
       layoutMessage()
     }
   }
@@ -213,10 +216,12 @@ final class InterfaceController: UIViewController {
     let (width, bottom) = (CGFloat(area.width) / density, CGFloat(area.y + area.height) / density)
     let most = CGSize(width: max(1, width - 40), height: 100)
     let size = messageLabel.sizeThatFits(most)
-    let (boxWidth, boxHeight) = (min(size.width, most.width) + 24, size.height + 14)
-    messageLabel.frame = CGRect(
-      x: CGFloat(area.x) / density + (width - boxWidth) / 2, y: bottom - boxHeight - 36, width: boxWidth,
-      height: boxHeight)
+    let text = CGRect(x: 12, y: 7, width: min(size.width, most.width), height: size.height)
+    let box = CGSize(width: text.width + 24, height: text.height + 14)
+    messageLabel.frame = text
+    messageBox.frame = CGRect(
+      x: CGFloat(area.x) / density + (width - box.width) / 2, y: bottom - box.height - 36, width: box.width,
+      height: box.height)
   }
 
   /// Shows a note over the device; `nil` for none.

@@ -21,7 +21,7 @@ final class PaletteView: UIView, UITextFieldDelegate {
     backgroundColor = InterfaceStyle.sheet
     layer.cornerRadius = 12
     clipsToBounds = true
-    field.placeholder = language == .korean ? "명령이나 장면 찾기" : "Find a command or scene"
+    field.placeholder = language == .korean ? "명령, 장면, 기기, 설정 찾기" : "Find a command, scene, device or setting"
     field.font = .systemFont(ofSize: 16)
     field.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .editingChanged)
     line.backgroundColor = .separator
@@ -52,6 +52,10 @@ final class PaletteView: UIView, UITextFieldDelegate {
     case .device(let name): RowList.Row(title: name, detail: language == .korean ? "기기" : "device")
     case .setting(let setting):
       RowList.Row(title: setting.title(language), detail: language == .korean ? "설정" : "setting")
+    case .zoom(let percent):
+      RowList.Row(
+        title: language == .korean ? "확대: \(percent) %" : "Zoom: \(percent) %",
+        detail: language == .korean ? "설정" : "setting")
     }
   }
 

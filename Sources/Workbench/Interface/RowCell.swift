@@ -50,7 +50,7 @@ final class RowCell: UICollectionViewCell {
     detail.text = row.detail
     title.font = row.isHeader ? InterfaceStyle.strong : (row.isFine ? InterfaceStyle.caption : InterfaceStyle.body)
     for button in buttons {
-      button.isHidden = !row.isAdjustable
+      button.isHidden = !row.isAdjustable && !row.hasButtons
       button.accessibilityLabel = "\(row.title) \(button.currentTitle ?? "")"
     }
     if row.isAdjustable { title.font = InterfaceStyle.caption }

@@ -14,6 +14,8 @@ extension RowList {
     var isSelectable = false
     /// Whether the row has a value that buttons, and dragging sideways, change.
     var isAdjustable = false
+    /// Whether the row has buttons for less and more.
+    var hasButtons = false
   }
 }
 

@@ -55,6 +55,8 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
       return list.reloadData()
     }
     let change = RowChange(from: old, to: new)
+    let anchor = anchor(through: change)
+    defer { restore(anchor) }
     if change.keepsCount { rows = new } else { insertAndDelete(change, to: new) }
     change.updates.forEach(updateCell)
     let isResized = change.updates.contains {
@@ -62,6 +64,29 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     }
     // A batch update has asked for the heights already.
     if change.keepsCount, isResized { layout.invalidateLayout() }
+  }
+
+  /// The first visible row that remains, by its new index, and its distance from the upper edge. `nil` at the top of the
+  /// list, where new rows are meant to be seen.
+  private func anchor(through change: RowChange) -> (row: Int, distance: CGFloat)? {
+    let offset = list.contentOffset.y
+    guard offset > 0 else { return nil }
+    for path in list.indexPathsForVisibleItems.sorted() {
+      guard let row = change.index(after: path.item), let frame = layout.layoutAttributesForItem(at: path)?.frame,
+        frame.minY >= offset
+      else { continue }
+      return (row, frame.minY - offset)
+    }
+    return nil
+  }
+
+  /// Scrolls so that a row is where it was, and a click reaches the row that the user saw under the mouse.
+  private func restore(_ anchor: (row: Int, distance: CGFloat)?) {
+    guard let anchor else { return }
+    list.layoutIfNeeded()
+    guard let frame = layout.layoutAttributesForItem(at: IndexPath(item: anchor.row, section: 0))?.frame else { return }
+    let most = max(0, list.contentSize.height - list.bounds.height)
+    list.setContentOffset(CGPoint(x: 0, y: min(max(0, frame.minY - anchor.distance), most)), animated: false)
   }
 
   private func insertAndDelete(_ change: RowChange, to new: [Row]) {

@@ -9,8 +9,8 @@ final class ScopeGraph: UIView {
     didSet {
       guard content != oldValue else { return }
       let trace = content.trace.withVelocities
-      samples = shown(trace)
-      reference = content.reference.map(shown) ?? []
+      samples = Self.shown(trace, in: times)
+      reference = content.reference.map { Self.shown($0, in: times) } ?? []
       ranges = Ranges(samples, reference)
       legend.show(samples.isEmpty ? nil : ranges, hasReference: !reference.isEmpty)
       setNeedsDisplay()
@@ -50,8 +50,8 @@ final class ScopeGraph: UIView {
 
   /// The graphs from top to bottom: offsets, velocities and phases.
   private var areas: (offsets: CGRect, speeds: CGRect, phases: CGRect) {
-    let (width, height) = (max(0, bounds.width - ScopeLegend.margin), bounds.height)
     let top = ScopeLegend.rowHeight
+    let (width, height) = (max(0, bounds.width - ScopeLegend.margin), max(0, bounds.height - top))
     return (
       CGRect(x: 0, y: top, width: width, height: max(0, height * 0.62 - top)),
       CGRect(x: 0, y: height * 0.66, width: width, height: height * 0.22),
@@ -84,10 +84,11 @@ final class ScopeGraph: UIView {
     drawPhases(in: areas.phases)
   }
 
-  /// Returns the samples on screen, and the one before them.
-  private func shown(_ trace: MotionTrace) -> [MotionSample] {
-    let first = trace.samples.firstIndex { $0.time >= times.lowerBound } ?? trace.samples.count
-    return Array(trace.samples[max(0, first - 1)...])
+  /// Returns the samples on screen, and the one before them. A recorded motion can go on longer than the one on screen.
+  static func shown(_ trace: MotionTrace, in times: ClosedRange<Double>) -> [MotionSample] {
+    let samples = trace.samples.prefix { $0.time <= times.upperBound }
+    let first = samples.firstIndex { $0.time >= times.lowerBound } ?? samples.endIndex
+    return Array(samples[max(0, first - 1)...])
   }
 
   private func drawOffsets(in rect: CGRect) {

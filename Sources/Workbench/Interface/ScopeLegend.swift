@@ -14,7 +14,7 @@ final class ScopeLegend: UIView {
 
   /// The width for values beside the graphs.
   static let margin: CGFloat = 56
-  /// The height for names above the graphs.
+  /// The height for names above the graphs, and for those of the phases below.
   static let rowHeight: CGFloat = 13
 
   private let names: [UILabel]
@@ -76,14 +76,24 @@ final class ScopeLegend: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var x = offsets.minX
-    for name in names + [velocity] + phases where !name.isHidden {
-      name.frame = CGRect(origin: CGPoint(x: x, y: 0), size: name.sizeThatFits(bounds.size))
-      x = name.frame.maxX + 8
-    }
+    arrange(names + [velocity], at: 0)
+    arrange(phases, at: bounds.height - Self.rowHeight)
     place(highest, at: offsets.minY)
     place(lowest, at: offsets.maxY - Self.rowHeight)
     place(fastest, at: speeds.minY)
+  }
+
+  /// Places names in a row, with less space between them if the row is narrow.
+  private func arrange(_ names: [UILabel], at y: CGFloat) {
+    let shown = names.filter { !$0.isHidden }
+    let widths = shown.map { $0.sizeThatFits(bounds.size).width }
+    let free = bounds.width - offsets.minX - widths.reduce(0, +)
+    let space = min(8, max(2, free / CGFloat(max(1, shown.count - 1))))
+    var x = offsets.minX
+    for (name, width) in zip(shown, widths) {
+      name.frame = CGRect(x: x, y: y, width: width, height: Self.rowHeight)
+      x += width + space
+    }
   }
 
   /// Places a value beside the graphs.

@@ -24,6 +24,8 @@ final class TimelineStrip: UIControl {
     var progress: Double?
     var isPaused = false
     var isRewinding = false
+    /// The speed of slow motion; empty at full speed.
+    var speed = ""
     /// Whether the latest frames are not part of the run, because its log is full.
     var isFull = false
   }
@@ -84,6 +86,9 @@ final class TimelineStrip: UIControl {
     // A narrow strip has no room for both.
     caption.text = bounds.width < 380 ? time : "\(time)  \(number)/\(content.count)"
     status.text = stateText
+    for (item, button) in zip(Self.items, buttons) where item.name == "pause" {
+      button.backgroundColor = content.isPaused ? ToolbarView.highlight(of: item.name) : .clear
+    }
     track.accessibilityValue = [caption.text, status.text].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -96,6 +101,7 @@ final class TimelineStrip: UIControl {
     if content.isRewinding { return isKorean ? "되감는 중" : "rewinding" }
     if content.isFull { return isKorean ? "기록이 가득 참" : "record is full" }
     if content.isPaused { return isKorean ? "멈춤" : "paused" }
+    if !content.speed.isEmpty { return content.speed }
     return isKorean ? "실행 중" : "running"
   }
 

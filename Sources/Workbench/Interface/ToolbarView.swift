@@ -16,8 +16,14 @@ final class ToolbarView: UIView {
     Item(name: "zoom-out", symbol: "minus.magnifyingglass"), Item(name: "zoom-in", symbol: "plus.magnifyingglass"),
     Item(name: "inspector", symbol: "scope"), Item(name: "pause", symbol: "playpause"),
     Item(name: "timeline", symbol: "clock.arrow.circlepath"),
+    Item(name: "scope", symbol: "waveform.path"), Item(name: "frame-bar", symbol: "gauge"),
     Item(name: "screenshot", symbol: "camera"), Item(name: "record", symbol: "circle.inset.filled"),
     Item(name: "palette", symbol: "command"), Item(name: "help", symbol: "questionmark"),
+  ]
+  /// The names of the buttons that a narrow window goes without, the first to go first.
+  private static let lesser = [
+    "frame-bar", "scope", "zoom-out", "zoom-in", "larger-text", "home", "rotate", "timeline", "appearance", "pause",
+    "screenshot",
   ]
   /// The width at which all buttons fit above an iPhone.
   private static let side: CGFloat = 29
@@ -56,11 +62,15 @@ final class ToolbarView: UIView {
     didSet {
       guard active != oldValue else { return }
       for (name, button) in buttons {
-        let color: UIColor = name == "record" ? .systemRed : .systemBlue
-        button.backgroundColor = active.contains(name) ? color.withAlphaComponent(0.22) : .clear
-        if name == "record" { button.tintColor = active.contains(name) ? color : nil }
+        button.backgroundColor = active.contains(name) ? Self.highlight(of: name) : .clear
+        if name == "record" { button.tintColor = active.contains(name) ? .systemRed : nil }
       }
     }
+  }
+
+  /// The background of the button of a command that is in effect.
+  static func highlight(of name: String) -> UIColor {
+    (name == "record" ? UIColor.systemRed : .systemBlue).withAlphaComponent(0.22)
   }
 
   override func layoutSubviews() {
@@ -68,16 +78,22 @@ final class ToolbarView: UIView {
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     let count = min(buttons.count, max(0, Int((bounds.width - 8) / Self.side)))
     let width = min(Self.side + 6, (bounds.width - 8) / CGFloat(max(1, count)))
-    // Palette and help come last, and are kept.
-    let kept = Set(Array(buttons.indices.prefix(max(0, count - 2))) + Array(buttons.indices.suffix(min(2, count))))
+    let left = leftOut(buttons.count - count)
     var x = (bounds.width - width * CGFloat(count)) / 2
-    for (index, (_, button)) in buttons.enumerated() {
-      button.isHidden = !kept.contains(index)
+    for (name, button) in buttons {
+      button.isHidden = left.contains(name)
       guard !button.isHidden else { continue }
       button.frame = CGRect(
         x: x + (width - Self.side) / 2, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
       x += width
     }
+  }
+
+  /// Returns the names of the buttons that go if a number of them does not fit.
+  private func leftOut(_ count: Int) -> Set<String> {
+    let names = buttons.map(\.name)
+    let order = Self.lesser.filter(names.contains) + names.filter { !Self.lesser.contains($0) }
+    return Set(order.prefix(max(0, count)))
   }
 
   /// The visible buttons with their commands.

@@ -36,7 +36,9 @@ final class PreferenceCell: UICollectionViewListCell {
     case .value(let text):
       value.isHidden = false
       value.text = text
-    case .slider: slider.isHidden = false
+    case .slider:
+      slider.isHidden = false
+      slider.accessibilityLabel = preference.title
     case .choice(let choices):
       choice.isHidden = false
       show(choices)

@@ -126,6 +126,7 @@ extension ControlDemo {
       control.isOn = index != 1
       if index == 2 { control.onTintColor = .systemOrange }
       control.isEnabled = index != 3
+      control.accessibilityLabel = "Switch \(index + 1)"
       return control
     }
     let segments = UISegmentedControl(items: ["Day", "Week", "Month", "Year"])
@@ -138,6 +139,7 @@ extension ControlDemo {
     slider.maximumValueImage = UIImage(systemName: "speaker.wave.3.fill")
     slider.tintColor = .systemBlue
     slider.value = 0.4
+    slider.accessibilityLabel = "Volume"
     return [
       ControlDemo(switches), ControlDemo([segments]), ControlDemo([pictures, counted()]), ControlDemo([slider]),
     ]

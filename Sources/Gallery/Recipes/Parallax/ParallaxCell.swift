@@ -13,7 +13,7 @@ final class ParallaxCell: BaseCell {
   private let pane = UIView()
   private let photo = PhotoView()
   private let eyebrow = UILabel(.footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
-  private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 2)
+  private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 3)
 
   func configure(with expedition: Expedition) {
     photo.image = UIImage(named: expedition.photo)

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A recipe provides its section and its cells; all movement is in the section's handler.
 class RecipeViewController: UIViewController, UICollectionViewDataSource {
-  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel, lines: 2)
   private let heading = UILabel(.largeTitle, weight: .bold)
   private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
 
@@ -31,9 +31,10 @@ class RecipeViewController: UIViewController, UICollectionViewDataSource {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let (first, second) = (max(18, ceil(eyebrow.font.lineHeight)), max(42, ceil(heading.font.lineHeight)))
-    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: first)
-    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: second)
+    let width = safe.width - 40
+    let (first, second) = (max(18, eyebrow.height(fitting: width)), max(42, ceil(heading.font.lineHeight)))
+    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: width, height: first)
+    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: width, height: second)
     let top = heading.frame.maxY + 12
     collectionView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, safe.maxY - top - 12))
   }
