@@ -162,7 +162,9 @@ struct LintCommand: TesseraVerb {
     host.overlay = { host in
       guard let frame = finding.frame ?? view?.bounds else { return [] }
       let shown = text.map { $0.convert($0.bounds, to: nil) } ?? view.map { $0.convert(frame, to: nil) } ?? frame
-      return LensPicture.highlight(LensLabel(shown, finding.rule.id), textEngine: host.root.services.textEngine)
+      var input = LensInput()
+      input.highlights = [LensHighlight(LensLabel(shown, finding.rule.id))]
+      return LensPicture.commands(for: input, overlays: [], textEngine: host.root.services.textEngine)
     }
     try run.idle(for: 0.5)
     let path = "\(folder)/\(scene.name)-\(finding.rule.id)-\(index + 1).png"

@@ -57,7 +57,9 @@ struct ReplayOutputs: ParsableArguments {
       throw Failure(.missingInput, "there is no report \(expect.quoted); record it with --update missing")
     }
     let known = String(decoding: try InputFile.read(expect, limit: 1 << 30), as: UTF8.self)
-    let comparison = RunComparison(expected: known.split(separator: "\n").map(String.init), actual: lines)
+    let frames = known.split(separator: "\n").map(String.init)
+    if update != .failed { try refuseOthers(frames, in: expect) }
+    let comparison = RunComparison(expected: frames, actual: lines)
     guard !comparison.isEqual else { return }
     if update == .failed {
       try OutputFile.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: expect)
@@ -68,5 +70,15 @@ struct ReplayOutputs: ParsableArguments {
     throw Failure(
       .different, "\(count) frame\(count == 1 ? " differs" : "s differ") from \(expect); record it with --update failed"
     )
+  }
+
+  /// Refuses a file that is no report of a run.
+  private func refuseOthers(_ lines: [String], in path: String) throws(Failure) {
+    let other = lines.firstIndex { line in
+      (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any] == nil
+    }
+    guard let other else { return }
+    throw Failure(
+      .data, "\(path):\(other + 1): the line is no frame of a report in JSON; record it with --update failed")
   }
 }

@@ -62,7 +62,7 @@ struct RunCommand: TesseraVerb {
   @MainActor
   func perform() throws {
     let path = scene.map { [$0] } ?? []
-    guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
+    guard let run = try ProjectRun(path, screens: project.screen, isHeadless: false) else { return try open(scene) }
     if let matrix { return try open(run, matrix) }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }

@@ -96,7 +96,7 @@ struct BuildValues {
     ("value of type 'NSMutableParagraphStyle' has no member 'tabStops'", "NSMutableParagraphStyle.tabStops"),
     ("cannot find 'class_getInstanceMethod' in scope", "class_getInstanceMethod"),
     ("cannot find 'separatorEffect' in scope", "separatorEffect"), ("cannot find 'mode' in scope", nil),
-    ("value of type 'RoundButton' has no member 'toolTip'", "RoundButton.toolTip"),
+    ("value of type 'RoundButton' has no member 'textItemTag'", "RoundButton.textItemTag"),
     ("value of type 'Row' has no member 'badge'", nil),
     ("cannot find 'property_nmae' in scope", nil), ("cannot find 'Detail' in scope", nil),
     ("cannot find 'UI' in scope", nil), ("cannot find 'NSFW' in scope", nil),
@@ -131,6 +131,7 @@ struct BuildValues {
     #expect(history.mistakes(in: [value], tools: "1") == [value])
     let mask = error("reference to member 'layerLeftEdge' cannot be resolved without a contextual type")
     #expect(history.mistakes(in: [mask, gap], tools: "1").isEmpty)
+    #expect(history.mistakes(in: [error("'nil' requires a contextual type"), gap], tools: "1").isEmpty)
     #expect(history.contains([old], tools: "1"))
     #expect(!history.contains([old, new], tools: "1") && !history.contains([old], tools: "2"))
     #expect(!history.contains([], tools: "1"), "a failure without a message is not known")

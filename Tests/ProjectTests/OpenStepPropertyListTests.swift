@@ -43,4 +43,43 @@ struct OpenStepPropertyLists {
       }
     }
   }
+
+  @Test func eachMistakeHasItsLineAndReason() {
+    let cases: [(String, Int, String)] = [
+      ("", 1, "the file ends where a value should be"), ("{ a = 1; }\nb", 2, "there is text after the end of the list"),
+      ("{\n /* open\n", 2, "this comment has no end"), ("\n{ a = 1;\n", 2, "this “{” has no “}”"),
+      ("(\n(\n1,\n", 2, "this “(” has no “)”"),
+      ("(1\n2)", 2, "a “,” or “)” is missing in the list that begins in line 1"),
+      ("{ a\n1; }", 2, "a “=” is missing after the key a"), ("{ a = 1\n}", 2, "a “;” is missing after the value of a"),
+      ("<0f", 1, "this “<” has no “>”"), ("\n\"a\nb", 2, "this string has no end"),
+      ("{ a = }; }", 1, "“}” cannot begin a value"),
+      ("(=)", 1, "“=” cannot begin a value"),
+      (String(repeating: "(", count: 129), 1, "lists are nested more than 128 deep"),
+    ]
+    for (text, line, reason) in cases {
+      let error = #expect(throws: OpenStepPropertyList.ParseError.self) { try OpenStepPropertyList(parsing: text) }
+      #expect(error?.line == line && error?.reason == reason, "\(error.map { "\($0)" } ?? "")")
+    }
+  }
+
+  @Test func escapesStandForCharacters() throws {
+    func string(_ text: String) throws -> String? { try OpenStepPropertyList(parsing: text).string }
+    #expect(try string(#""a\nb\tc\rd\\e\"f\'g\qh""#) == "a\nb\tc\rd\\e\"f'gqh")
+    #expect(try string(#""\U00e9\u20AC\UD800\U41x""#) == "é€\u{FFFD}Ax")
+    #expect(try string(#""\101\0601\7\778""#) == "A01\u{7}?8")
+    #expect(try string("'a\"b'") == "a\"b")
+    #expect(try string("'a\\'b'") == "a'b")
+    #expect(try string("\u{FEFF}a_$/:.-+@<>~*Z9é") == "a_$/:.-+@<>~*Z9é")
+    #expect(try string("<0f bd>") == "<0f bd>")
+  }
+
+  @Test func blanksAndCommentsAreSkipped() throws {
+    let list = try OpenStepPropertyList(parsing: " // one\n/**/( /* a * / */ 1 // end\n, 2 ,\t)//")
+    #expect(list.strings == ["1", "2"])
+    #expect(try OpenStepPropertyList(parsing: "a").strings == ["a"])
+    #expect(try OpenStepPropertyList(parsing: "{a=b;}").strings == [])
+    #expect(try OpenStepPropertyList(parsing: "{a=b;a=c;}")["a"]?.string == "c")
+    let deep = String(repeating: "(", count: 127) + "x" + String(repeating: ")", count: 127)
+    #expect(throws: Never.self) { try OpenStepPropertyList(parsing: deep) }
+  }
 }

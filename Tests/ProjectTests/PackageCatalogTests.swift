@@ -145,4 +145,113 @@ struct PackageCatalogs {
     let version = try #require(PackageTarget.toolsVersion(inManifest: text))
     #expect(version == (major, minor))
   }
+
+  /// Deep in the project's own folders nothing is searched, but the folders of package managers are.
+  @Test func checkoutsOfAllManagersAreFound() throws {
+    let managed = [".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts", "Pods"]
+    let others = [
+      "Packages", "LocalPackages", "Modules", "Vendor", "vendor", "Dependencies", "Frameworks", "Libraries",
+      "Local Packages", "packages",
+    ]
+    for (index, checkout) in (managed + others).enumerated() {
+      try folder.write(manifest(".target(name: \"M\(index)\")"), to: "\(checkout)/P\(index)/Package.swift")
+      try folder.write("", to: "\(checkout)/P\(index)/Sources/M\(index)/A.swift")
+    }
+    let catalog = catalog()
+    for (index, checkout) in (managed + others).enumerated() {
+      let module = try #require(catalog["M\(index)"], "\(checkout)")
+      #expect(module.root == folder.path("\(checkout)/P\(index)"))
+      #expect(module.isOwn == !managed.contains(checkout), "\(checkout)")
+    }
+    #expect(PackageCatalog.folders(of: folder.root) == (managed + others).map(folder.path))
+    #expect(catalog.notes.isEmpty)
+  }
+
+  @Test func foldersThatAreMissingAreNotWatched() throws {
+    try folder.write("", to: "vendor/a.txt")
+    #expect(PackageCatalog.folders(of: folder.root) == [folder.path("vendor")])
+    #expect(PackageCatalog.folders(of: folder.path("vendor")).isEmpty)
+  }
+
+  /// Packages are found three folders below the project's, but no deeper, and not below other packages, in hidden
+  /// folders or in folders with an extension.
+  @Test func packagesAreSearchedToADepth() throws {
+    for (name, path) in [
+      ("One", "One"), ("Two", "a/Two"), ("Three", "a/b/Three"), ("Four", "a/b/c/Four"), ("Inner", "One/Inner"),
+      ("Hidden", ".hidden/Hidden"), ("Bundle", "A.bundle/Bundle"),
+    ] {
+      try folder.write(manifest(".target(name: \"\(name)\")"), to: "\(path)/Package.swift")
+      try folder.write("", to: "\(path)/Sources/\(name)/A.swift")
+    }
+    let catalog = catalog()
+    let all = ["One", "Two", "Three", "Four", "Inner", "Hidden", "Bundle"]
+    #expect(all.filter { catalog[$0] != nil } == ["One", "Two", "Three"])
+    #expect(catalog["Three"]?.isOwn == true)
+  }
+
+  @Test(arguments: ["Sources", "Source", "src"])
+  func targetsHaveConventionalFolders(name: String) throws {
+    try folder.write(manifest(".target(name: \"Kit\")"), to: "P/Package.swift")
+    try folder.write("", to: "P/\(name)/Kit/A.swift")
+    #expect(catalog()["Kit"]?.sources == [folder.path("P/\(name)/Kit/A.swift")])
+    #expect(catalog()["Kit"]?.bundle == nil)
+  }
+
+  @Test(arguments: ["c", "m", "mm", "cpp", "cc", "h"])
+  func modulesInOtherLanguagesAreNamed(language: String) throws {
+    try folder.write(manifest(".target(name: \"Low\")"), to: "P/Package.swift")
+    try folder.write("", to: "P/Sources/Low/a.\(language)")
+    try folder.write("", to: "Pods/Old/a.\(language)")
+    let catalog = catalog()
+    for (name, path) in [("Low", "P/Sources/Low"), ("Old", "Pods/Old")] {
+      #expect(
+        catalog[name]?.obstacle
+          == "\(folder.path(path)) has no Swift, only C or Objective-C, which is not compiled")
+    }
+  }
+
+  @Test func foldersWithoutSourcesAreNoModules() throws {
+    try folder.write(manifest(".target(name: \"Low\")"), to: "P/Package.swift")
+    try folder.write("", to: "P/Sources/Low/a.txt")
+    try folder.write("", to: "Pods/Old/a.txt")
+    let catalog = catalog()
+    #expect(catalog["Low"] == nil)
+    #expect(catalog["Old"] == nil)
+  }
+
+  @Test func foldersOfCocoaPodsThatAreNoPodsAreLeftOut() throws {
+    let others = ["Headers", "Target Support Files", "Local Podspecs", "Pods.xcodeproj", ".hidden"]
+    for name in others + ["Snap-Kit"] { try folder.write("", to: "Pods/\(name)/A.swift") }
+    try folder.write("", to: "Pods/Snap-Kit/a.png")
+    let catalog = catalog()
+    for name in others { #expect(catalog[name] == nil, "\(name)") }
+    let root = folder.path("Pods/Snap-Kit")
+    #expect(
+      catalog["Snap_Kit"]
+        == PackageModule(
+          name: "Snap_Kit", root: root, sources: ["\(root)/A.swift"], resources: ["\(root)/a.png"],
+          conditions: ["COCOAPODS"]))
+  }
+
+  /// A compiler of the very version that a package needs compiles it.
+  @Test(arguments: [("6.3", false), ("6.4", true), ("5.9", false), ("7.0", true)])
+  func packagesForTheCompilerHaveNoObstacle(tools: String, isObstacle: Bool) throws {
+    try folder.write(manifest(".target(name: \"New\")", tools: tools), to: "New/Package.swift")
+    try folder.write("", to: "New/Sources/New/A.swift")
+    #expect(
+      catalog()["New"]?.obstacle
+        == (isObstacle
+          ? "\(folder.path("New"))/Package.swift:1: the package needs Swift \(tools), but the compiler is Swift 6.3"
+          : nil))
+  }
+
+  /// A package without a name has the name of its folder, and its resources' bundle too.
+  @Test func packagesWithoutNamesHaveTheirFoldersNames() throws {
+    try folder.write(
+      "// swift-tools-version:5.7\nlet package = Package(targets: [.target(name: \"Grid\")])",
+      to: "Shapes/Package.swift")
+    try folder.write("", to: "Shapes/Sources/Grid/A.swift")
+    try folder.write("", to: "Shapes/Sources/Grid/a.png")
+    #expect(catalog()["Grid"]?.bundle == "Shapes_Grid")
+  }
 }

@@ -190,6 +190,25 @@ import Projects
       result.errors.contains("4:18: left out, because it needs UIPrintInteractionController, which Tessera does not"))
   }
 
+  /// The type of a value is unknown where the function to which it is passed is.
+  @Test func whatFollowsFromAGapNamesIt() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class Home: UIViewController {
+        func share() {
+          let panel = UIPrintInteractionController.shared
+          panel.present(
+            from: nil, animated: true)
+        }
+      }
+      """, to: "Home.swift")
+    let result = try tessera("snapshot", folder.path("Home.swift"), "--out", folder.path("out"))
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.errors.contains("4:17: left out, because it needs UIPrintInteractionController"))
+    #expect(!result.errors.contains("contextual type"), "\(result.errors)")
+  }
+
   /// A view that is not here keeps its place among the others, and each call of its own members is left out.
   @Test func placeholdersKeepTheLayoutOfAScreen() throws {
     try folder.write(

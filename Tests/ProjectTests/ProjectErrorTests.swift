@@ -40,6 +40,22 @@ import Projects
     #expect(result.errors.contains("in A.viewDidLoad()"), "\(result.errors)")
   }
 
+  /// Lines that an app prints before a trap are not lost in a pipe.
+  @Test func linesBeforeATrapArePrinted() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class A: UIViewController {
+        override func viewDidLoad() {
+          print("about to fail")
+          fatalError("Nothing to show.")
+        }
+      }
+      """, to: "A.swift")
+    let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
+    #expect(result.output.contains("about to fail\n"), "\(result.output)")
+  }
+
   @Test func aTrapMessageEndsOnce() throws {
     try folder.write(
       """

@@ -40,18 +40,38 @@ struct ProjectSearch {
   }
 
   @Test(arguments: [
-    ("5.5", "", false), ("4.2", "", true), ("4.0", "swiftLanguageVersions: [.v5]", false),
-    ("5.0", "swiftLanguageVersions: [.v4, .v4_2]", true), ("5.0", "swiftLanguageVersions: [.v4, .v5]", false),
-    ("6.0", "swiftLanguageModes: [.v5]", false), ("5.0", "swiftLanguageVersions: [.version(\"4\")]", true),
+    ("5.5", "", 5), ("4.2", "", 4), ("4.0", "swiftLanguageVersions: [.v5]", 5),
+    ("5.0", "swiftLanguageVersions: [.v4, .v4_2]", 4), ("5.0", "swiftLanguageVersions: [.v4, .v5]", 5),
+    ("6.0", "swiftLanguageModes: [.v5]", 5), ("5.0", "swiftLanguageVersions: [.version(\"4\")]", 4),
+    ("6.1", "", 6), ("6.0", "swiftLanguageModes: [.v6]", 6), ("5.10", "swiftLanguageVersions: [.v5, .v6]", 6),
   ])
-  func packagesAreCompiledInTheirLanguage(version: String, setting: String, isEarly: Bool) throws {
+  func packagesAreCompiledInTheirLanguage(version: String, setting: String, language: Int) throws {
     let end = setting.isEmpty ? "" : ", \(setting)"
+    expectLanguage(language, of: try package(version, target: "", end))
+  }
+
+  /// A target may differ from its package.
+  @Test(arguments: [
+    ("6.0", "[.swiftLanguageMode(.v5)]", 5), ("5.9", "[.define(\"A\"), .swiftLanguageMode(.v6)]", 6),
+  ])
+  func targetsAreCompiledInTheirLanguage(version: String, settings: String, language: Int) throws {
+    expectLanguage(language, of: try package(version, target: ", swiftSettings: \(settings)", ""))
+  }
+
+  private func package(_ version: String, target: String, _ end: String) throws -> Project {
     try folder.write(
       "// swift-tools-version:\(version)\nimport PackageDescription\nlet package = Package(name: \"P\", "
-        + "targets: [.target(name: \"P\")]\(end))\n", to: "Package.swift")
+        + "targets: [.target(name: \"P\"\(target))]\(end))\n", to: "Package.swift")
     try folder.write("import UIKit\n", to: "Sources/P/A.swift")
-    let flags = try ProjectFinder.find(folder.root).compilerFlags
-    expectEqual(flags, isEarly ? ["-swift-version", "4"] : [])
+    return try ProjectFinder.find(folder.root)
+  }
+
+  private func expectLanguage(_ version: Int, of project: Project) {
+    let flags = project.compilerFlags
+    expectEqual(flags.prefix(2) == ["-swift-version", "4"], version == 4)
+    // A default value may use what belongs to the main actor.
+    expectEqual(flags.contains("IsolatedDefaultValues"), version == 6)
+    expectTrue(version != 5 || flags.isEmpty, "\(flags)")
   }
 
   /// Folders whose names end with Tests are targets of their own if a file in them imports a library for tests.

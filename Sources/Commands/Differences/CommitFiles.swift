@@ -12,7 +12,8 @@ struct CommitFiles {
 
   /// Reads `COMMIT:PATH`, or `COMMIT` for the current folder in it; `nil` if the text names no commit.
   ///
-  /// A path is relative to the root of the repository, or to the current folder if it begins with `./`, as for Git.
+  /// A path is relative to the root of the repository, or to the current folder if it begins with `./` or `../`, as for
+  /// Git.
   init?(_ text: String) throws(Failure) {
     guard let git = Self.program, !text.hasPrefix("-") else { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -22,9 +23,22 @@ struct CommitFiles {
     else { return nil }
     let folder = try Self.line(git, ["rev-parse", "--show-prefix"]) ?? ""
     var path = parts.count == 1 ? folder : parts[1]
-    if path.hasPrefix("./") { path = folder + path.dropFirst(2) }
-    while path.hasSuffix("/") { path.removeLast() }
-    (self.commit, self.repository, self.path) = (commit, repository, path)
+    if parts.count > 1, [".", ".."].contains(path.prefix { $0 != "/" }) { path = folder + path }
+    (self.commit, self.repository) = (commit, repository)
+    self.path = try Self.plain(path, in: text)
+  }
+
+  /// Returns a path without `.` and `..`.
+  private static func plain(_ path: String, in text: String) throws(Failure) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        throw Failure(.usage, "\(text.quoted) leaves the repository; its folders are those of the commit")
+      }
+    }
+    return names.joined(separator: "/")
   }
 
   /// Copies the files, and returns the path of the copy.

@@ -34,6 +34,12 @@ struct HostOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "The time zone of a project, such as Asia/Seoul. (default: UTC; in a window, that of the machine)",
+      valueName: "id"))
+  var timeZone: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The preferred text size: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
       valueName: "category"))
   var textSize: String?
@@ -62,6 +68,7 @@ struct HostOptions: ParsableArguments, Sendable {
   /// Returns the configuration that the options describe, with a script's values for missing options.
   func configuration(over header: InputScript.Header = InputScript.Header()) throws -> HostConfiguration {
     try adoptReports()
+    if let timeZone { try SteadyEnvironment.use(zone: timeZone) }
     guard FrameClock.rates.contains(fps) else { throw Failure(.usage, "--fps \(fps) is not between 1 and 240") }
     var chosen = header
     if let device { chosen.device = try Device.named(device) }
@@ -84,7 +91,7 @@ struct HostOptions: ParsableArguments, Sendable {
   var arguments: [String] {
     let values = [
       ("--device", device), ("--size", size), ("--scale", scale), ("--appearance", appearance),
-      ("--locale", locale),
+      ("--locale", locale), ("--time-zone", timeZone),
       ("--text-size", textSize), ("--contrast", contrast), ("--fps", "\(fps)"),
       ("--diffable-duplicates", diffableDuplicates),
     ]
@@ -114,6 +121,7 @@ struct HostOptions: ParsableArguments, Sendable {
   /// Whether no options were given.
   var isSilent: Bool {
     device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && locale == nil
+      && timeZone == nil
       && textSize == nil
       && contrast == nil && !boldText && !reduceMotion
   }

@@ -26,6 +26,6 @@ enum Machine {
   private static func outlines(textEngine: any TextEngine) -> HostServices {
     HostServices(
       textEngine: textEngine, decodeImage: { try SystemImages.outline($0, name: $1) },
-      drawVector: { try VectorPicture.draw($0, name: $1, scale: $2) })
+      drawVector: { try VectorPicture.draw($0, name: $1, scale: $2) }, dictionaries: InstalledDictionaries())
   }
 }

@@ -102,12 +102,15 @@ struct BuildFolder {
   /// Removes all builds except the latest.
   func removeOldBuilds(keeping count: Int = 12) {
     let folder = path + "/builds"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = all.filter { $0.hasSuffix(".so") || $0.hasSuffix(".json") }
     let dated = names.map { name -> (String, Int) in
       var status = stat()
       stat("\(folder)/\(name)", &status)
       return (name, status.st_mtim.tv_sec)
     }
-    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(2 * count) { unlink("\(folder)/\(name)") }
+    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(2 * count) {
+      for end in ["", ".inline-snapshots"] { unlink("\(folder)/\(name)\(end)") }
+    }
   }
 }

@@ -8,9 +8,9 @@ import Simulator
 /// about traps and hangs.
 struct ChildReports {
   private let child: ChildProcess
-  private let origin: (CrashReport) -> CrashReport.Origin?
+  private let origin: (CrashReport) -> CodePosition?
   /// The line of user code in the latest report.
-  private(set) var crash: CrashReport.Origin?
+  private(set) var crash: CodePosition?
   /// The names of the screens that were shown; empty if there is none left to show.
   private(set) var screens: [String] = []
   private var errors = HeldErrors()
@@ -35,7 +35,7 @@ struct ChildReports {
   ///   - reports: The descriptor with its reports.
   ///   - origin: Returns the line of user code that a report is about.
   init(
-    of child: ChildProcess, errors: Int32, reports: Int32, origin: @escaping (CrashReport) -> CrashReport.Origin?
+    of child: ChildProcess, errors: Int32, reports: Int32, origin: @escaping (CrashReport) -> CodePosition?
   ) {
     (self.child, self.origin) = (child, origin)
     polls = [errors, reports].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

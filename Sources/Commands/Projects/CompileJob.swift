@@ -77,7 +77,7 @@ struct CompileJob {
       var key = ContentKey()
       key.add(source)
       let base = "\(folder)/objects/\(key.text)"
-      Self.renew(source, unlessCompiledTo: base + ".o")
+      Self.remove(base + ".o", unlessCompiledFrom: source)
       map[source] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
     }
     let encoder = JSONEncoder()
@@ -86,16 +86,17 @@ struct CompileJob {
     if FileManager.default.contents(atPath: path) != data { try OutputFile.write(Array(data), to: path) }
   }
 
-  /// Makes a source the latest one that has changed, unless its object file is newer.
+  /// Removes the object file of a source that is not older, so that the compiler makes it again.
   ///
-  /// The compiler stops when a part of the files has errors, and does not remember later that others had to be compiled,
-  /// too. It would link what they were before.
-  private static func renew(_ source: String, unlessCompiledTo object: String) {
+  /// The compiler itself would link an old object file in two cases: it stops when a part of the files has errors and
+  /// does not remember later that others had to be compiled, too; and it compares dates by their whole seconds, so that
+  /// it overlooks a file that is written twice in one.
+  private static func remove(_ object: String, unlessCompiledFrom source: String) {
     var (status, compiled) = (stat(), stat())
     guard stat(source, &status) == 0, stat(object, &compiled) == 0 else { return }
     let (changed, made) = (status.st_mtim, compiled.st_mtim)
     let isCompiled = (changed.tv_sec, changed.tv_nsec) < (made.tv_sec, made.tv_nsec)
-    if !isCompiled { utimensat(AT_FDCWD, source, nil, 0) }
+    if !isCompiled { unlink(object) }
   }
 
   private func failure(_ end: ChildProcess.End, _ output: String, _ columns: AdapterReport) -> any Error {

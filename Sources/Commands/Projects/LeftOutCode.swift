@@ -18,9 +18,13 @@ struct LeftOutCode {
   private var types: [String: String] = [:]
   private var round = 0
   private let absent: Set<String>
+  /// The paths of the files with tests, of which whole declarations are left out.
+  private let tests: Set<String>
 
   /// The number of rounds after which files are left out.
   private static let roundCount = 16
+  /// The number of lines that a call's arguments take at most.
+  private static let callHeight = 8
 
   private struct Position: Hashable {
     var line: Int
@@ -34,8 +38,11 @@ struct LeftOutCode {
     var places: [(line: Int, column: Int)]
   }
 
-  /// - Parameter absent: The modules that are nowhere.
-  init(absent: Set<String>) { self.absent = absent }
+  /// - Parameters:
+  ///   - absent: The modules that are nowhere.
+  ///   - tests: The paths of the files with tests. A test without one of its statements, or of those it calls, may pass
+  ///     for that reason, so that whole declarations are left out of these files.
+  init(absent: Set<String>, tests: Set<String> = []) { (self.absent, self.tests) = (absent, tests) }
 
   /// Whether any code is left out.
   var isStarted: Bool { round > 0 }
@@ -52,7 +59,8 @@ struct LeftOutCode {
     var isNew = false
     // A file's note names something of iOS rather than an error that follows from it.
     let named = failing.filter { PlatformGap.name(in: $0.text) != nil }
-    for error in named + failing {
+    let others = failing.filter { !$0.followsFromAnother } + failing.filter(\.followsFromAnother)
+    for error in named + others {
       guard let file = files[error.file] else { continue }
       add(error, in: file)
       isNew = positions[error.file, default: []].insert(Self.position(of: error)).inserted || isNew
@@ -75,10 +83,13 @@ struct LeftOutCode {
   private mutating func add(_ error: CompilerMessage, in file: AdapterReport.File) {
     var known = reasons[error.file] ?? []
     let place = (line: error.line, column: error.column)
-    // The name behind a period is unknown because what is before it is.
-    let follows = error.text.hasPrefix("cannot infer contextual base")
-    if follows, known.contains(where: { $0.places.contains { $0.line == error.line } }) { return }
     guard !known.contains(where: { $0.places.contains { $0 == place } }) else { return }
+    // The type of a value is unknown because the function or property before it is, which may be in a line above.
+    if error.followsFromAnother, let (index, line) = nearest(to: error.line, among: known) {
+      if line != error.line { known[index].places.append(place) }
+      reasons[error.file] = known
+      return
+    }
     let text = cause(of: error, in: file)
     if let index = known.firstIndex(where: { $0.text == text }) {
       known[index].places.append(place)
@@ -88,11 +99,17 @@ struct LeftOutCode {
     reasons[error.file] = known
   }
 
+  /// Returns the last reason for code in a line or a few lines above, with the line; `nil` if there is none.
+  private func nearest(to line: Int, among known: [Reason]) -> (index: Int, line: Int)? {
+    known.enumerated().flatMap { index, reason in reason.places.map { (index: index, line: $0.line) } }
+      .filter { line - Self.callHeight...line ~= $0.line }.max { $0.line < $1.line }
+  }
+
   private func cause(of error: CompilerMessage, in file: AdapterReport.File) -> String {
     if let name = PlatformGap.name(in: error.text), PlatformGap.isOfUIKit(name) {
       return ", because it needs \(name), which Tessera does not have"
     }
-    if let name = error.leftOutName(in: file, among: types) {
+    if let name = error.leftOutName(in: file, among: types, others: positions.keys.sorted()) {
       return ", because it needs \(name), which is left out"
     }
     let imports = Set((file.imports ?? []).map { String($0.prefix { $0 != "." }) }).intersection(absent).sorted()
@@ -122,7 +139,8 @@ struct LeftOutCode {
   /// The positions in the form that the source adapter reads, without those in files left out.
   var list: String {
     positions.filter { !paths.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { path, positions in
-      positions.map { "\($0.line):\($0.column):\($0.conformance):\(path)\n" }.sorted()
+      let extent = tests.contains(path) ? "whole" : ""
+      return positions.map { "\($0.line):\($0.column):\(extent):\($0.conformance):\(path)\n" }.sorted()
     }.joined()
   }
 }
@@ -131,16 +149,15 @@ extension LeftOutCode {
   /// Returns the tests of a target. Those whose code is left out have an obstacle: what is left of them may pass without
   /// a test of anything.
   func tests(of all: AdapterReport, keeping adapted: AdapterReport) -> [AdapterReport.Test] {
-    let (tests, kept) = (all.tests ?? [], Set((adapted.tests ?? []).map(\.path)))
-    let bodies = Dictionary(grouping: tests, by: \.file).mapValues { $0.map { $0.line...max($0.line, $0.lastLine) } }
-    return tests.map { test in
+    let kept = Set((adapted.tests ?? []).map(\.path))
+    return (all.tests ?? []).map { test in
       var test = test
-      // Code beside the tests of a file serves all of them.
-      test.obstacle =
-        omission(in: test.file) { line in
-          (test.line...max(test.line, test.lastLine)).contains(line)
-            || !(bodies[test.file] ?? []).contains { $0.contains(line) }
-        } ?? (kept.contains(test.path) ? nil : "\(test.file):\(test.line): left out with the code around it")
+      let lines = test.line...max(test.line, test.lastLine)
+      test.obstacle = omission(in: test.file) { lines.contains($0) }
+      if test.obstacle == nil, !kept.contains(test.path) {
+        test.obstacle =
+          omission(in: test.file) { _ in true } ?? "\(test.file):\(test.line): left out with the code around it"
+      }
       return test
     }
   }

@@ -8,8 +8,9 @@ extension CompilerMessage {
   /// - Parameters:
   ///   - file: The file of the message.
   ///   - types: The files that declare the types of the target.
-  func leftOutName(in file: AdapterReport.File, among types: [String: String]) -> String? {
-    if let name = missingName { return Self.isDeclared(name, in: file.path) ? name : nil }
+  ///   - others: The files of which code is left out.
+  func leftOutName(in file: AdapterReport.File, among types: [String: String], others: [String]) -> String? {
+    if let name = missingName { return ([file.path] + others).contains { Self.isDeclared(name, in: $0) } ? name : nil }
     let words = text.split(separator: "'", omittingEmptySubsequences: false)
     guard text.contains("has no member '"), words.count > 3 else { return nil }
     let (type, member) = (String(words[1]), String(words[3]))

@@ -93,71 +93,67 @@ final class PackageBuilder {
     let own = "\(folder)/packages/\(module.name)"
     try OutputFolder.make(own + "/adapted")
     try OutputFolder.make(modules)
-    var sources = module.sources
-    let conditions = Self.conditions(of: module)
-    let catalogs = module.resources.filter { $0.hasSuffix(".xcassets") }
-    let bundle = module.bundle == nil ? "main" : "module"
-    let all = try tools.adapt(
-      sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs, bundle: bundle
-    )
+    let job = AdapterJob(
+      sources: module.sources, folder: own + "/adapted", module: module.name, conditions: Self.conditions(of: module),
+      catalogs: module.resources.filter { $0.hasSuffix(".xcassets") }, bundle: module.bundle == nil ? "main" : "module")
+    let all = try job.run(with: tools)
     imports.formUnion(all.importedModules.keys)
     for (name, file) in all.importedModules.sorted(by: { $0.key < $1.key }) where name != module.name {
       try require(name, for: file)
     }
-    let missing = Set(all.importedModules.keys.filter { absent[$0] != nil && $0 != module.name })
     let key = try key(of: module, imports: all.importedModules.keys.filter { keys[$0] != nil })
     let object = "\(own)/\(key.prefix(16)).o"
+    takeFiles(of: module)
+    if !isBuilt(module, key: key, object: object, in: own) {
+      let sources = try compile(module, job, report: all, to: object, in: own)
+      try write(sources, key: key, in: own)
+    }
+    leftOut += Self.lines(own + "/notes.txt")
+    placeholders.formUnion(Self.lines(own + "/placeholders.txt"))
+    keys[module.name] = key
+    objects.append(object)
+  }
+
+  /// Takes a module's resources, and the dates of its files.
+  private func takeFiles(of module: PackageModule) {
     if let bundle = module.bundle { bundles[bundle] = module.resources } else { resources += module.resources }
     for path in module.sources + module.resources {
       for item in [path, (path as NSString).deletingLastPathComponent] { files[item] = BuildTools.stamp(item) }
     }
-    if access(object, F_OK) == 0, access("\(modules)/\(module.name).swiftmodule", F_OK) == 0,
-      FileManager.default.contents(atPath: own + "/key") == Data(key.utf8)
-    {
-      leftOut += Self.lines(own + "/notes.txt")
-      placeholders.formUnion(Self.lines(own + "/placeholders.txt"))
-      return finish(module, key, object)
-    }
-    self.report("compiling \(module.name)")
-    var left = LeftOutCode(absent: missing)
-    var placeholders = PlaceholderPlan(ofPackages: self.placeholders)
-    var list: String?
-    var history = BuildHistory(files: module.sources, messages: [], tools: tools.identity)
-    func adapt() throws -> AdapterReport {
-      try tools.adapt(
-        sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs,
-        bundle: bundle, absent: missing, omissions: list, missing: placeholders.names)
-    }
-    var report = try adapt()
+  }
+
+  /// Returns whether an earlier build is that of the current sources.
+  private func isBuilt(_ module: PackageModule, key: String, object: String, in own: String) -> Bool {
+    access(object, F_OK) == 0 && access("\(modules)/\(module.name).swiftmodule", F_OK) == 0
+      && FileManager.default.contents(atPath: own + "/key") == Data(key.utf8)
+  }
+
+  /// Compiles a module, and leaves out what cannot be compiled.
+  private func compile(
+    _ module: PackageModule, _ job: AdapterJob, report all: AdapterReport, to object: String, in own: String
+  ) throws -> PartialSources {
+    report("compiling \(module.name)")
+    let missing = Set(all.importedModules.keys.filter { absent[$0] != nil && $0 != module.name })
+    var sources = try PartialSources(
+      job, report: all, absent: missing, placeholders: placeholders, list: own + "/left-out.txt", tools: tools)
     while true {
       do {
-        try compile(module, report, to: object, in: own)
-        break
+        try compile(module, sources.report, to: object, in: own)
+        return sources
       } catch let errors as ProjectBuilder.SourceErrors {
-        if !left.isStarted, !placeholders.isStarted {
-          if module.isOwn { try refuseMistakes(in: errors, in: own) }
-          history = BuildHistory(files: module.sources, messages: errors.messages, tools: tools.identity)
-        }
-        if placeholders.add(errors.messages, report: report, absent: missing) {
-          report = try adapt()
-          if placeholders.take(report) { continue }
-        }
-        guard left.add(errors.messages, report: report), left.paths.count < module.sources.count else { throw errors }
-        sources.removeAll(where: left.paths.contains)
-        list = own + "/left-out.txt"
-        try OutputFile.write(Array(left.list.utf8), to: own + "/left-out.txt")
-        report = try adapt()
+        if sources.isWhole, module.isOwn { try refuseMistakes(in: errors, in: own) }
+        try sources.leaveOut(errors)
       }
     }
-    let notes = placeholders.notes + left.notes
-    leftOut += notes
-    self.placeholders = placeholders.replaced
-    try OutputFile.write(Array(notes.joined(separator: "\n").utf8), to: own + "/notes.txt")
-    try OutputFile.write(
-      Array(placeholders.replaced.sorted().joined(separator: "\n").utf8), to: own + "/placeholders.txt")
-    try OutputFile.write(Array(key.utf8), to: own + "/key")
-    try OutputFile.write(Array(try JSONEncoder().encode(history)), to: own + "/history.json")
-    finish(module, key, object)
+  }
+
+  /// Writes what the next build takes from this one; the key last, so that a build that is interrupted is not taken.
+  private func write(_ sources: PartialSources, key: String, in own: String) throws {
+    func write(_ text: String, _ name: String) throws { try OutputFile.write(Array(text.utf8), to: own + name) }
+    try write(sources.notes.joined(separator: "\n"), "/notes.txt")
+    try write(sources.placeholders.replaced.sorted().joined(separator: "\n"), "/placeholders.txt")
+    try OutputFile.write(Array(try JSONEncoder().encode(sources.history)), to: own + "/history.json")
+    try write(key, "/key")
   }
 
   private static func lines(_ path: String) -> [String] {
@@ -173,11 +169,6 @@ final class PackageBuilder {
     guard mistakes.isEmpty else {
       throw ProjectBuilder.SourceErrors(messages: mistakes, output: errors.output, areMistakes: true)
     }
-  }
-
-  private func finish(_ module: PackageModule, _ key: String, _ object: String) {
-    keys[module.name] = key
-    objects.append(object)
   }
 
   private static func conditions(of module: PackageModule) -> [String] { ["DEBUG"] + module.conditions }

@@ -38,6 +38,16 @@ struct ProjectBuilder {
       }
     }
 
+    /// Whether all errors are in files with tests. What is left out of these fails each test that relies on it.
+    func areInTests(of project: Project) -> Bool {
+      !messages.isEmpty && !messages(outside: project.testSources).contains { $0.severity == .error }
+    }
+
+    /// Returns the messages for the user's code in other files than those.
+    func messages(outside files: Set<String>) -> [CompilerMessage] {
+      messages.filter { !files.contains($0.file) && !$0.file.hasSuffix("(generated)") }
+    }
+
     /// All messages with the files' paths, one per line. Errors in generated code follow from those of the user's own.
     var listing: String {
       let own = messages.filter { !$0.file.hasSuffix("(generated)") }
@@ -76,6 +86,12 @@ struct ProjectBuilder {
     folder.removeOldBuilds()
     project.watchedFolders = made.packageFolders
     return (made, project)
+  }
+
+  /// Returns an earlier build, and the project as it is now; `nil` if the build was removed.
+  func build(recordedAt path: String) throws -> (record: BuildRecord, project: Project)? {
+    guard let record = Self.record(at: path) else { return nil }
+    return (record, try project())
   }
 
   private func project() throws(Failure) -> Project {
@@ -125,78 +141,98 @@ struct ProjectBuilder {
     _ project: Project, key: String, in folder: BuildFolder, leavesOutErrors: Bool
   ) throws -> BuildRecord {
     project.notes.forEach(report)
-    let all = try adapt(project, into: folder.path + "/adapted")
+    var project = project
+    let job = job(for: project, in: folder)
+    let all = try job.run(with: tools)
     let errors = (all.messages ?? []).filter { $0.severity == "error" }
     guard errors.isEmpty else { throw SourceErrors(messages: errors.map(CompilerMessage.init), output: "") }
     let packages = try packages(for: project, all, in: folder)
-    let linked = try tools.objects(for: Set(all.importedModules.keys).union(packages?.imports ?? []))
-    let library = "\(folder.path)/builds/\(key).so"
-    var project = project
     project.resources += packages?.resources ?? []
     var remarks = LinkedModule.notes(for: all)
     let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project, bundles: packages?.bundles ?? [:]) {
       remarks.append($0)
     }
     remarks.forEach(report)
-    let absent = Set(packages?.absent.keys.map(\.self) ?? [])
-    var left = LeftOutCode(absent: absent)
-    var placeholders = PlaceholderPlan(ofPackages: packages?.placeholders ?? [])
-    let list = folder.path + "/left-out.txt"
-    var adapted = all
-    if !absent.isEmpty || !placeholders.names.isEmpty {
-      adapted = try adapt(project, into: folder.path + "/adapted", absent: absent, missing: placeholders.names)
-      _ = placeholders.take(adapted)
-    }
-    var history = BuildHistory(files: all.files.map(\.path), messages: [], tools: tools.identity)
+    var record = BuildRecord(
+      name: project.name, library: "\(folder.path)/builds/\(key).so", bundle: bundle, report: all, root: project.root)
+    record.notes = project.notes + remarks + (packages?.notes ?? [])
+    record.packageFiles = packages?.files ?? [:]
+    var sources = try PartialSources(
+      job, report: all, absent: Set(packages?.absent.keys.map(\.self) ?? []), tests: project.testSources,
+      placeholders: packages?.placeholders ?? [], list: folder.path + "/left-out.txt", tools: tools)
     while true {
-      let isReplaced = adapted.replaceDelegate(of: all)
-      var record = BuildRecord(
-        name: project.name, library: library, bundle: bundle, report: adapted, root: project.root)
-      record.tests = target == nil ? [] : left.tests(of: all, keeping: adapted)
-      if target == nil { try checkContent(record, of: project, adapted) }
       do {
-        try compile(record, project, adapted, (packages?.arguments ?? []) + linked, in: folder)
-        let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
-        let notes = placeholders.notes + left.notes + (isReplaced ? [delegate] : [])
-        notes.forEach(report)
-        record.notes = project.notes + remarks + (packages?.notes ?? []) + notes
-        record.packageFiles = packages?.files ?? [:]
-        record.history = history
-        return record
+        return try compile(sources, of: all, project, packages, as: record, in: folder)
       } catch let errors as SourceErrors
-        where leavesOutErrors && folder.history == nil || !absent.isEmpty || left.isStarted || placeholders.isStarted
-        || errors.nameGaps
-        || packages?.leavesOut == true
-        || folder.history?.contains(errors.messages, tools: tools.identity) == true
+        where mayLeaveOut(errors, sources, of: project, packages, in: folder, leavesOutErrors: leavesOutErrors)
       {
-        if !left.isStarted, !placeholders.isStarted {
-          try refuseMistakes(in: errors, in: folder)
-          history = BuildHistory(files: all.files.map(\.path), messages: errors.messages, tools: tools.identity)
-        }
-        if placeholders.add(errors.messages, report: adapted, absent: absent) {
-          adapted = try adapt(
-            project, into: folder.path + "/adapted", absent: absent, omissions: left.isStarted ? list : nil,
-            missing: placeholders.names)
-          if placeholders.take(adapted) { continue }
-        }
-        guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
-        project.sources.removeAll(where: left.paths.contains)
-        try writeIfChanged(left.list, to: list)
-        adapted = try adapt(
-          project, into: folder.path + "/adapted", absent: absent, omissions: list, missing: placeholders.names)
-        var replaced = adapted
-        // Tests need no screen.
-        if target == nil, adapted.screens.isEmpty, adapted.appDelegate == nil, !replaced.replaceDelegate(of: all) {
-          left.notes.forEach(report)
-          throw errors
-        }
+        if sources.isWhole { try refuseMistakes(in: errors, of: project, in: folder) }
+        try sources.leaveOut(errors)
+        project.sources = sources.sources
+        try checkScreens(sources, of: all, errors)
       }
     }
   }
 
-  /// Throws errors of code that compiled before, which are the user's own.
-  private func refuseMistakes(in errors: SourceErrors, in folder: BuildFolder) throws(SourceErrors) {
-    let mistakes = folder.history?.mistakes(in: errors.messages, tools: tools.identity) ?? []
+  /// Returns the run of the source adapter over a project's sources.
+  private func job(for project: Project, in folder: BuildFolder) -> AdapterJob {
+    AdapterJob(
+      sources: project.sources, folder: folder.path + "/adapted", module: project.moduleName,
+      conditions: ["DEBUG"] + project.conditions,
+      catalogs: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: Set(project.ownModules),
+      tests: project.testSources)
+  }
+
+  /// Returns whether code with errors may be left out: the user's own mistakes are reported instead.
+  private func mayLeaveOut(
+    _ errors: SourceErrors, _ sources: PartialSources, of project: Project, _ packages: PackageBuilder?,
+    in folder: BuildFolder, leavesOutErrors: Bool
+  ) -> Bool {
+    let history = folder.history
+    if !sources.isWhole || packages?.leavesOut == true || packages?.absent.isEmpty == false { return true }
+    if leavesOutErrors && history == nil || errors.nameGaps || errors.areInTests(of: project) { return true }
+    return history?.contains(errors.messages(outside: project.testSources), tools: tools.identity) == true
+  }
+
+  /// Throws the errors if nothing that could be shown is left. Tests need no screen.
+  private func checkScreens(_ sources: PartialSources, of all: AdapterReport, _ errors: SourceErrors) throws {
+    var adapted = sources.report
+    guard target == nil, adapted.screens.isEmpty, adapted.appDelegate == nil, !adapted.replaceDelegate(of: all) else {
+      return
+    }
+    sources.left.notes.forEach(report)
+    throw errors
+  }
+
+  /// Compiles what is left of a project's sources, and returns the record of the build.
+  ///
+  /// - Parameter earlier: The record of all sources.
+  private func compile(
+    _ sources: PartialSources, of all: AdapterReport, _ project: Project, _ packages: PackageBuilder?,
+    as earlier: BuildRecord, in folder: BuildFolder
+  ) throws -> BuildRecord {
+    var adapted = sources.report
+    let isReplaced = adapted.replaceDelegate(of: all)
+    var record = BuildRecord(
+      name: earlier.name, library: earlier.library, bundle: earlier.bundle, report: adapted, root: project.root)
+    record.tests = target == nil ? [] : sources.left.tests(of: all, keeping: adapted)
+    if target == nil { try checkContent(record, of: project, adapted) }
+    let linked = try tools.objects(for: Set(all.importedModules.keys).union(packages?.imports ?? []))
+    try compile(record, project, adapted, (packages?.arguments ?? []) + linked, in: folder)
+    let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
+    let notes = sources.notes + (isReplaced ? [delegate] : [])
+    notes.forEach(report)
+    record.notes = earlier.notes + notes
+    record.packageFiles = earlier.packageFiles
+    record.history = sources.history
+    return record
+  }
+
+  /// Throws errors of code that compiled before, which are the user's own. Those of a test fail it alone.
+  private func refuseMistakes(in errors: SourceErrors, of project: Project, in folder: BuildFolder) throws(SourceErrors)
+  {
+    let mistakes = (folder.history?.mistakes(in: errors.messages, tools: tools.identity) ?? [])
+      .filter { !project.testSources.contains($0.file) }
     guard mistakes.isEmpty else { throw SourceErrors(messages: mistakes, output: errors.output) }
   }
 
@@ -235,16 +271,6 @@ struct ProjectBuilder {
     try job.run(report: report, columns: adapted)
   }
 
-  private func adapt(
-    _ project: Project, into folder: String, absent: Set<String> = [], omissions: String? = nil,
-    missing: Set<String> = []
-  ) throws -> AdapterReport {
-    try tools.adapt(
-      project.sources, into: folder, module: project.moduleName, conditions: ["DEBUG"] + project.conditions,
-      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent.union(project.ownModules),
-      omissions: omissions, missing: missing)
-  }
-
   /// Rejects sources that contain nothing to show.
   private func checkContent(_ record: BuildRecord, of project: Project, _ report: AdapterReport) throws(Failure) {
     guard record.names.isEmpty, !record.hasScript else { return }
@@ -276,36 +302,5 @@ extension CompilerMessage {
     self.init(
       file: message.file, line: message.line, column: message.column,
       severity: Severity(rawValue: message.severity) ?? .error, text: message.text)
-  }
-}
-
-extension BuildTools {
-  /// Adapts the sources of a module.
-  ///
-  /// - Parameters:
-  ///   - bundle: The bundle in which the catalogs are, `main` or `module`.
-  ///   - absent: The modules that are nowhere, whose imports are left out.
-  ///   - omissions: The file with the positions of code that is left out.
-  ///   - missing: The types that the compiler does not find.
-  func adapt(
-    _ sources: [String], into folder: String, module: String, conditions: [String], catalogues: [String] = [],
-    bundle: String = "main", absent: Set<String> = [], omissions: String? = nil, missing: Set<String> = []
-  ) throws -> AdapterReport {
-    let names = conditions.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
-    var arguments = [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
-    if !absent.isEmpty { arguments += ["--absent", absent.sorted().joined(separator: ",")] }
-    if !missing.isEmpty { arguments += ["--missing", missing.sorted().joined(separator: ",")] }
-    if let omissions { arguments += ["--leave-out", omissions] }
-    arguments += catalogues.flatMap { ["--assets", $0] } + ["--bundle", bundle] + sources
-    let (end, output, errors) = try ChildProcess.output(of: arguments)
-    guard end == .exit(0) else {
-      let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter \(end)"
-      throw Failure(end == .exit(74) ? .inputOutput : end == .exit(66) ? .missingInput : .software, reason)
-    }
-    do {
-      return try JSONDecoder().decode(AdapterReport.self, from: Data(output.utf8))
-    } catch {
-      throw Failure(.software, "the source adapter's report cannot be read (\(error)); build Tessera again")
-    }
   }
 }

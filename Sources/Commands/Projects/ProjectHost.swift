@@ -31,6 +31,7 @@ enum ProjectHost {
   @MainActor
   static func load(_ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void) throws {
     endWithParent()
+    bufferOutputByLine()
     // Fonts are found in the folders of the user, before Foundation is given those of the app.
     _ = try? Machine.services()
     try AppContainer.enter()
@@ -59,6 +60,13 @@ enum ProjectHost {
   /// Linux's `PR_SET_PDEATHSIG`.
   private static let deathSignal: Int32 = 1
 
+  /// Makes standard output line-buffered, also if it is a pipe, so that the app's last lines survive a trap.
+  private static func bufferOutputByLine() {
+    // `stdout` is a mutable global of C, which strict concurrency checking does not let Swift code refer to.
+    guard let stream = dlsym(nil, "stdout")?.load(as: UnsafeMutablePointer<FILE>?.self) else { return }
+    setvbuf(stream, nil, _IOLBF, 0)
+  }
+
   /// Calls the app's `main` function, which is expected to call `Tessera.start`.
   @MainActor
   private static func run(
@@ -79,16 +87,21 @@ enum ProjectHost {
     let scenes = LoadedScreens.all.enumerated().map { index, screen in
       let title = known[screen.name]?.title ?? record.name
       let group = Scene.Group(heading(of: known[screen.name]?.kind))
-      return Scene(screen.name, title, known[screen.name]?.summary ?? "", in: group) { makeController(index) }
+      return Scene(screen.name, title, known[screen.name]?.summary ?? "", in: group) {
+        makeController(index, known[screen.name])
+      }
     }
     return Catalogue(scenes, abstract: "The screens of \(record.name).")
   }
 
   @MainActor
-  private static func makeController(_ index: Int) -> UIViewController {
+  private static func makeController(_ index: Int, _ known: BuildRecord.Screen?) -> UIViewController {
     LoadWatch.begin()
     let screen = LoadedScreens.all[index]
     if let delegate = screen.appDelegate { return RenderRoot.current.launch(delegate) }
+    if let scene = known?.controllerClass.flatMap({ InterfaceFileReader.linked.controller(ofClass: $0, in: .main) }) {
+      return scene
+    }
     return LoadedScreens.controller(showing: screen.make?() ?? "nothing")
   }
 

@@ -19,8 +19,11 @@ struct ProjectRun {
   /// The names of screens that the user requested.
   let screens: [String]
 
+  /// Whether no window shows the project.
+  private let isHeadless: Bool
+
   /// Returns the run of a verb whose first argument names a project; `nil` for scenes and other files.
-  init?(_ arguments: [String], screens: [String]) throws(Failure) {
+  init?(_ arguments: [String], screens: [String], isHeadless: Bool = true) throws(Failure) {
     guard let path = arguments.first, !Catalogue.scenes.contains(where: { $0.name == path }),
       ProjectFinder.isProject(path)
     else {
@@ -29,6 +32,7 @@ struct ProjectRun {
     }
     self.path = path
     self.screens = screens
+    self.isHeadless = isHeadless
   }
 
   /// Calls `body` with the names of the chosen screens in the process that has loaded them. In the first process, this
@@ -78,7 +82,8 @@ struct ProjectRun {
   private func supervise(_ findings: @escaping (Trap) throws -> String?, goesOn: Bool) throws -> Never {
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
     let (record, project) = try Self.reportingErrors { try builder.build() }
-    let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder, findings: findings)
+    let supervisor = try ProjectSupervisor(
+      record: record, project: project, builder: builder, isHeadless: isHeadless, findings: findings)
     let arguments = Array(CommandLine.arguments.dropFirst())
     Glibc.exit(try goesOn ? supervisor.runToTheLastScreen(arguments) : supervisor.run(arguments).code)
   }

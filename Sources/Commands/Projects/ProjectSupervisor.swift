@@ -10,13 +10,18 @@ struct ProjectSupervisor {
   private let record: BuildRecord
   private let project: Project
   private let builder: ProjectBuilder
+  private let isHeadless: Bool
   private let findings: (ProjectRun.Trap) throws -> String?
 
+  /// - Parameters:
+  ///   - isHeadless: Whether no window shows the app, so that its frames must be the same in every run.
+  ///   - findings: Returns the output for an error that ended the process; `nil` for a failure.
   init(
-    record: BuildRecord, project: Project, builder: ProjectBuilder,
+    record: BuildRecord, project: Project, builder: ProjectBuilder, isHeadless: Bool,
     findings: @escaping (ProjectRun.Trap) throws -> String?
   ) throws {
-    (self.record, self.project, self.builder, self.findings) = (record, project, builder, findings)
+    (self.record, self.project, self.builder) = (record, project, builder)
+    (self.isHeadless, self.findings) = (isHeadless, findings)
   }
 
   /// The end of a process.
@@ -49,8 +54,9 @@ struct ProjectSupervisor {
     let (errors, reports) = (try ChildProcess.Pipe(), try ChildProcess.Pipe())
     let container = try AppContainer.temporary()
     defer { container.remove() }
-    var environment = Self.environment(for: record, recordPath: recordPath, reports: 3)
+    var environment = Self.environment(for: record, recordPath: record.path, reports: 3)
     environment.merge(container.environment) { $1 }
+    if isHeadless { environment.merge(SteadyEnvironment.variables) { $1 } }
     if !shown.isEmpty { environment[ProjectHost.shownVariable] = shown.joined(separator: "\n") }
     let child = try ChildProcess(
       [builder.tools.executable] + arguments, environment: environment,
@@ -87,8 +93,6 @@ struct ProjectSupervisor {
     return .software
   }
 
-  private var recordPath: String { (record.library as NSString).deletingPathExtension + ".json" }
-
   /// Returns the variables of a process that loads a build.
   static func environment(for record: BuildRecord, recordPath: String, reports: Int32) -> [String: String?] {
     [
@@ -99,7 +103,7 @@ struct ProjectSupervisor {
   }
 
   /// Returns one line about a trap: Swift's message, if one was printed, and the line of user code.
-  static func description(of origin: CrashReport.Origin?, _ signal: Int32, _ errors: String) -> String {
+  static func description(of origin: CodePosition?, _ signal: Int32, _ errors: String) -> String {
     let beginnings = HeldErrors.beginnings
     let fatal = errors.split(separator: "\n").last { line in (beginnings + ["error: "]).contains { line.contains($0) } }
     var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"
@@ -111,7 +115,7 @@ struct ProjectSupervisor {
   }
 
   /// - Parameter isAsked: Whether another process asked where the app is.
-  static func hangDescription(of origin: CrashReport.Origin?, isAsked: Bool = false) -> String {
+  static func hangDescription(of origin: CodePosition?, isAsked: Bool = false) -> String {
     let position = origin.map { "\($0.position): " } ?? ""
     let function = origin.map { " \($0.function)" } ?? " the app"
     if isAsked { return "\(position)it is in\(function)" }

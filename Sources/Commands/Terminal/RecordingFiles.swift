@@ -21,9 +21,21 @@ enum RecordingFiles {
   {
     let base = freeBase("\(Program.name)-\(name)")
     let recording = try ScreenRecording(trace: "\(base).input", movie: "\(base).gif", header: header, at: time)
-    if let path = recording.unsaved { Terminal.reportUnsaved(path) }
-    Terminal.answer(Notice("recording \(recording.names)", "녹화합니다: \(recording.names)"))
+    let notice = Notice("recording \(recording.names)", "녹화합니다: \(recording.koreanNames)")
+    guard let path = recording.unsaved else {
+      Terminal.answer(notice)
+      return recording
+    }
+    Terminal.reportUnsaved(path)
+    Terminal.report(notice.english)
+    Terminal.window(notice.followed(by: unsaved(path)))
     return recording
+  }
+
+  /// The message about a file that an earlier recording left.
+  private static func unsaved(_ path: String) -> Notice {
+    Notice(
+      "\(path) is left of a recording that was killed", "중간에 끊긴 녹화가 \(path)에 남아 있습니다")
   }
 
   /// Returns the first name with a number for which there is neither file.

@@ -99,10 +99,20 @@ extension RunningTest {
       return verdict.unit(result(failure: nil), passed: end == .exit(0))
     }
     guard end == .exit(0) else {
+      if end == .exit(Failure.Code.software.rawValue), test.mayDependOnOthers, !test.hasGolden { return notAlone }
       let isFull = [Failure.Code.cannotCreate, .inputOutput].contains { end == .exit($0.rawValue) }
       return result(failure: "the process \(end)\(process.trace)", couldNotWrite: isFull)
     }
     return command + 1 < test.commands.count ? startCommand() : judged
+  }
+
+  /// The result of a screen that an error ended although nothing is known to be wrong with it.
+  private var notAlone: TestResult {
+    var result = result(failure: nil)
+    result.remark = TestResult.skipped
+    result.explanation =
+      "it cannot be shown alone, without what other screens give it; -g with its name runs it as a test\(process.trace)"
+    return result
   }
 
   /// Starts the next command.

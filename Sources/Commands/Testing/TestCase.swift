@@ -1,3 +1,4 @@
+import Foundation
 import PlainText
 
 /// One test: the command that makes its pictures, and the golden that they are compared with.
@@ -24,9 +25,20 @@ struct TestCase: Sendable {
   var goldens: String
   /// The options that make a picture differ from others of its name, as part of a file's name.
   var variant = ""
+  /// Whether the screen is part of a nib file or a storyboard, and the user did not ask for it by its name. It may need
+  /// what other screens give it, so an error that ends the app fails the test only if there is a golden.
+  var mayDependOnOthers = false
   /// The source, for reports.
   var file: String
   var line: Int
+
+  /// Whether a picture of the scene was recorded.
+  var hasGolden: Bool {
+    let screen = name.split(separator: ":").last.map(String.init) ?? name
+    let suffix = variant.isEmpty ? "" : ".\(variant)"
+    let base = screen.split(separator: " ").first.map(String.init) ?? screen
+    return FileManager.default.fileExists(atPath: "\(goldens)/\(base)\(suffix).png")
+  }
 
   /// The name as a folder's name, of at most 60 bytes.
   var folderName: String {

@@ -93,13 +93,14 @@ struct TestCommand: TesseraVerb {
     guard repeatEach <= 100_000, jobs ?? 1 <= 1024 else {
       throw Failure(.usage, "--repeat-each is at most 100000, and --jobs at most 1024")
     }
-    let tests = try chosen(try TestDiscovery(project: project, options: options).tests(in: paths))
+    _ = try options.configuration()
+    let tests = try chosen(try TestDiscovery(project: project, options: options, grep: grep).tests(in: paths))
     if list { return try OutputFile.writeToStandardOutput(tests.map { $0.name.escaped(limit: 400) + "\n" }.joined()) }
     Interruption.prepare()
     if let update { setenv("SNAPSHOT_TESTING_RECORD", update.recordMode, 1) }
     try OutputFolder.make(output)
-    try OutputFile.write([], to: "\(output)/\(ResultsFolder.mark)")
     let lock = try lock(tests)
+    try EarlierResults.replace(in: output)
     defer { withExtendedLifetime(lock) {} }
     let results = try runner(reporters).run(tests) { result in
       for reporter in reporters { try reporter.report(result) }
@@ -108,7 +109,9 @@ struct TestCommand: TesseraVerb {
     if let failure = Interruption.failure { throw failure }
     let failures = results.count { !$0.passed }
     if results.contains(where: \.couldNotWrite) {
-      throw Failure(.inputOutput, "tests cannot write to \(output.quoted); free some space, or choose another --output")
+      throw Failure(
+        .inputOutput,
+        "tests cannot write to \(output.quoted), or beside their files; free some space, or choose another --output")
     }
     if results.count < tests.count, failures < maxFailures ?? .max {
       throw Failure(.timedOut, "\(tests.count - results.count) of \(tests.count) tests had not ended in time")

@@ -1,6 +1,7 @@
 import Foundation
 import PlainText
 import Projects
+import UIKitCore
 
 /// The search for tests in folders, lists, scripts and projects.
 @MainActor
@@ -8,15 +9,17 @@ struct TestDiscovery {
   /// The project whose screens lists, scripts and pairs name; `nil` for the scenes of this program.
   let project: ProjectScreens?
   let options: HostOptions
+  /// The regular expression that selects tests.
+  var grep: String?
 
   /// The greatest size of a list, in bytes.
   private static let limit = 1 << 20
 
-  init(project: String?, options: HostOptions) throws {
+  init(project: String?, options: HostOptions, grep: String? = nil) throws {
     if let project, !ProjectFinder.isProject(project) {
       throw Failure(.missingInput, "\(project.quoted) is not a project")
     }
-    (self.project, self.options) = (project.map { ProjectScreens($0) }, options)
+    (self.project, self.options, self.grep) = (project.map { ProjectScreens($0) }, options, grep)
   }
 
   func tests(in paths: [String]) throws -> [TestCase] {
@@ -50,12 +53,8 @@ struct TestDiscovery {
   }
 
   private func files(in path: String) -> [String] {
-    let kinds = [".scenes", ".input", ".reftest", ".lint"]
-    if kinds.contains(where: path.hasSuffix) { return [path] }
-    let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
-    return names.filter { name in
-      kinds.contains(where: name.hasSuffix) && !name.contains(".build/") && !name.contains("__Snapshots__/")
-    }.map { path == "." ? $0 : "\(path)/\($0)" }
+    if TestFiles.isTest(path) { return [path] }
+    return TestFiles.names(in: path).map { path == "." ? $0 : "\(path)/\($0)" }
   }
 
   private func screens(of path: String) throws -> [TestCase] {
@@ -66,12 +65,17 @@ struct TestDiscovery {
     let folder = isFolder.boolValue ? path : path.parentPath.or(".")
     let goldens = "\(folder)/__Snapshots__/screens"
     try refuse(["scenes", "input"], besides: path, goldens)
+    let parts = try screens.partNames()
     return names.map { screen in
       TestCase(
         kind: .scene, name: "\(path):\(screen)", commands: [command([path, "--screen", screen])], goldens: goldens,
-        variant: variant(options.arguments), file: path, line: 1)
+        variant: variant(options.arguments), mayDependOnOthers: parts.contains(screen) && !isWanted(screen), file: path,
+        line: 1)
     }
   }
+
+  /// Whether the expression that selects tests contains the name of a screen.
+  private func isWanted(_ screen: String) -> Bool { grep?.contains(screen) ?? false }
 
   /// Returns the tests in Swift of a project.
   private func unitTests(of path: String) throws -> [TestCase] {
@@ -90,7 +94,9 @@ struct TestDiscovery {
       let builder = try ProjectBuilder(path, testing: target.name) { Terminal.report($0) }
       let (record, _) = try ProjectRun.reportingErrors { try builder.build() }
       return record.tests.map { test in
-        let command = [UnitTestCommand.name, path, "--target", target.name, "--test", test.path] + options.arguments
+        let command =
+          [UnitTestCommand.name, path, "--target", target.name, "--test", test.path, "--build", record.path]
+          + options.arguments
         return TestCase(
           kind: .unit, name: "\(target.name)/\(test.path)", commands: [command], goldens: "", file: test.file,
           line: test.line)
@@ -122,7 +128,7 @@ extension TestDiscovery {
       return [script(path, goldens)]
     }
     let text = String(decoding: try InputFile.read(path, limit: Self.limit), as: UTF8.self)
-    return try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+    return try TestFiles.lines(of: text).enumerated().flatMap { index, line in
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
       guard !words.isEmpty else { return [TestCase]() }
       if path.hasSuffix(".reftest") { return [try pair(words, path, index + 1)] }
@@ -152,12 +158,14 @@ extension TestDiscovery {
   /// Returns the tests of the pictures of a scene with its options.
   private func scenes(_ words: [String], _ path: String, _ line: Int, _ goldens: String) throws -> [TestCase] {
     try SceneLine.check(Array(words.dropFirst()), path, line)
+    let parts = words[0] == "*" ? try project?.partNames() ?? [] : []
     return try names(words[0], path, line).map { name in
       let own = words.dropFirst().joined(separator: " ")
       return TestCase(
         kind: .scene, name: "\(path):\(name)\(own.isEmpty ? "" : " \(own)")",
         commands: [command(subject(name)) + words.dropFirst()], goldens: goldens,
-        variant: variant(options.arguments + words.dropFirst()), file: path, line: line)
+        variant: variant(options.arguments + words.dropFirst()),
+        mayDependOnOthers: parts.contains(name) && !isWanted(name), file: path, line: line)
     }
   }
 
@@ -205,15 +213,25 @@ extension TestDiscovery {
 @MainActor
 final class ProjectScreens {
   let path: String
-  private var known: [String]?
+  private var known: BuildRecord?
 
   init(_ path: String) { self.path = path }
 
-  func names() throws -> [String] {
+  func names() throws -> [String] { try record().names }
+
+  /// Returns the names of the screens whose classes nib files or storyboards name.
+  func partNames() throws -> Set<String> {
+    let record = try record()
+    guard let bundle = Bundle(path: record.bundle) else { return [] }
+    let classes = InterfaceFileReader.linked.classNames(in: bundle)
+    return Set(record.screens.filter { classes.contains($0.className) }.map(\.name))
+  }
+
+  private func record() throws -> BuildRecord {
     if let known { return known }
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
-    let names = try ProjectRun.reportingErrors { try builder.build() }.0.names
-    known = names
-    return names
+    let record = try ProjectRun.reportingErrors { try builder.build() }.0
+    known = record
+    return record
   }
 }

@@ -40,9 +40,9 @@ enum TestReporter: String, CaseIterable {
     let mark = result.passed ? "ok    " : "FAILED"
     let remark = result.remark.map { ", \($0)" } ?? ""
     let head = "\(mark) \(result.test.name.escaped(limit: 400)) (\(result.seconds.text(decimals: 2)) s\(remark))\n"
-    guard let failure = result.failure else { return head }
+    guard let text = result.failure ?? result.explanation else { return head }
     return head
-      + failure.split(separator: "\n", omittingEmptySubsequences: false).map {
+      + text.split(separator: "\n", omittingEmptySubsequences: false).map {
         "  \(String($0).escaped(limit: 2000))\n"
       }
       .joined()
@@ -76,6 +76,7 @@ enum TestReporter: String, CaseIterable {
           ("name", .string(result.test.name)), ("passed", .bool(result.passed)),
           ("seconds", .decimal(result.seconds, places: 3)), ("remark", result.remark.map(JSONText.string) ?? .null),
           ("failure", result.failure.map(JSONText.string) ?? .null),
+          ("explanation", result.explanation.map(JSONText.string) ?? .null),
         ])
       })
   }
@@ -86,7 +87,7 @@ enum TestReporter: String, CaseIterable {
       let head =
         "  <testcase name=\"\(result.test.name.markup)\" classname=\"\(result.test.file.markup)\" time=\"\(time)\""
       guard let failure = result.failure else {
-        return head + (result.remark == TestResult.skipped ? ">\n    <skipped/>\n  </testcase>\n" : "/>\n")
+        return head + (result.remark == TestResult.skipped ? result.skippedElement : "/>\n")
       }
       let first = failure.prefix { $0 != "\n" }
       return head + ">\n    <failure message=\"\(String(first).markup)\">\(failure.markup)</failure>\n  </testcase>\n"
@@ -117,9 +118,15 @@ enum TestReporter: String, CaseIterable {
 }
 
 extension TestResult {
+  /// The rest of a test case in JUnit's form.
+  fileprivate var skippedElement: String {
+    let message = explanation.map { " message=\"\($0.prefix { $0 != "\n" }.description.markup)\"" } ?? ""
+    return ">\n    <skipped\(message)/>\n  </testcase>\n"
+  }
+
   /// The failure without what moved, which the page shows beside the pictures.
   fileprivate var text: String {
-    pictures.reduce(failure ?? remark ?? "") { text, picture in
+    pictures.reduce(failure ?? explanation ?? remark ?? "") { text, picture in
       picture.layout.isEmpty ? text : text.replacing(picture.layout, with: "")
     }
   }

@@ -7,6 +7,8 @@ struct TestResult: Sendable {
   var failure: String?
   /// `recorded` or `updated` if a golden was written, or `skipped`; otherwise `nil`.
   var remark: String?
+  /// The text that explains the remark.
+  var explanation: String?
   var seconds: Double
   /// The pictures that differ.
   var pictures: [ComparedPicture] = []

@@ -65,6 +65,7 @@ struct TestVerdict {
       result.remark = remark
       return nil
     } catch {
+      result.couldNotWrite = true
       return "\(error)"
     }
   }

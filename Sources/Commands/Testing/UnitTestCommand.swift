@@ -22,6 +22,9 @@ struct UnitTestCommand: TesseraVerb {
   @Option(help: "The test, as Suite/testName or Suite/name().")
   var test: String
 
+  @Option(help: "The record of the build with the test, so that all tests of a run have one; a new one if left out.")
+  var build: String?
+
   @OptionGroup
   var options: HostOptions
 
@@ -34,6 +37,8 @@ struct UnitTestCommand: TesseraVerb {
     let host = try options.configuration().makeHost()
     // Apps look for this variable to find out whether they are tested.
     setenv("XCTestConfigurationFilePath", "/dev/null", 1)
+    // Inline snapshots are counted for each build.
+    setenv("TESSERA_TESTED_LIBRARY", record.library, 1)
     try ProjectHost.load(record) { catalogue in
       let clock = RunLoopClock(host)
       if record.hasApp, let app = catalogue.scenes.first(where: { $0.name == BuildRecord.appName }) {
@@ -49,9 +54,12 @@ struct UnitTestCommand: TesseraVerb {
   private func supervise() throws -> Never {
     // The search for tests has built them, with these remarks.
     let builder = try ProjectBuilder(path, testing: target) { _ in }
-    let (record, project) = try ProjectRun.reportingErrors { try builder.build() }
+    let earlier = try build.flatMap { try builder.build(recordedAt: $0) }
+    let (record, project) = try earlier ?? ProjectRun.reportingErrors { try builder.build() }
     if let obstacle = record.tests.first(where: { $0.path == test })?.obstacle { throw Failure(.data, obstacle) }
-    let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder) { _ in nil }
+    let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder, isHeadless: true) { _ in
+      nil
+    }
     Glibc.exit(try supervisor.run(Array(CommandLine.arguments.dropFirst())).code)
   }
 }

@@ -33,7 +33,7 @@ package struct BuildHistory: Codable, Hashable, Sendable {
     let gaps = Set(messages.filter { PlatformGap.name(in: $0.text) != nil }.map(Line.init))
     return messages.filter { message in
       guard message.severity == .error, let known = errors[message.file] else { return false }
-      if Self.followsFromAnother(message), gaps.contains(Line(message)) { return false }
+      if message.followsFromAnother, gaps.contains(Line(message)) { return false }
       return !known.contains(message.text) && PlatformGap.name(in: message.text) == nil
     }
   }
@@ -42,12 +42,5 @@ package struct BuildHistory: Codable, Hashable, Sendable {
     let file: String
     let number: Int
     init(_ message: CompilerMessage) { (file, number) = (message.file, message.line) }
-  }
-
-  /// Whether an error says that the type of a value such as `.popup` is unknown, as it is where the property to which it
-  /// is assigned is unknown.
-  private static func followsFromAnother(_ message: CompilerMessage) -> Bool {
-    message.text.hasPrefix("cannot infer contextual base in reference to member")
-      || message.text.hasPrefix("reference to member") && message.text.hasSuffix("without a contextual type")
   }
 }

@@ -10,6 +10,13 @@ package struct BuildRecord: Codable, Hashable, Sendable {
     package var summary: String
     /// The function that makes the screen.
     package var make: String?
+
+    /// The name of the screen's class in nib files and storyboards.
+    package var className: String { title.split(separator: ".").last.map(String.init) ?? title }
+    /// The name of the class if it is a controller, which a storyboard may make.
+    package var controllerClass: String? {
+      ["viewController", "collectionViewController", "tableViewController"].contains(kind) ? className : nil
+    }
   }
 
   /// The name of the screen that the app's own entry point shows.
@@ -33,6 +40,9 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   package var history: BuildHistory?
   /// The sizes and dates of the packages' sources that are part of the library, by their paths.
   package var packageFiles: [String: String] = [:]
+
+  /// The file of the record itself, beside the library.
+  package var path: String { (library.hasSuffix(".so") ? String(library.dropLast(3)) : library) + ".json" }
 
   /// The folders of the packages' sources, sorted.
   package var packageFolders: [String] {

@@ -52,3 +52,17 @@ package struct CompilerMessage: Codable, Hashable, Sendable {
   /// The message in the compiler's own form.
   package var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(text)" }
 }
+
+extension CompilerMessage {
+  /// Whether the message says that the type of a value such as `.popup` or `nil` is unknown, as it is where the property
+  /// to which it is assigned is unknown, or the function to which it is passed.
+  package var followsFromAnother: Bool {
+    let starts = [
+      "cannot infer contextual base in reference to member", "'nil' requires a contextual type",
+      "cannot infer type of closure parameter", "unable to infer type of a closure", "type of expression is ambiguous",
+    ]
+    if starts.contains(where: text.hasPrefix) { return true }
+    return text.hasPrefix("reference to member") && text.hasSuffix("without a contextual type")
+      || text.hasPrefix("generic parameter '") && text.hasSuffix("could not be inferred")
+  }
+}

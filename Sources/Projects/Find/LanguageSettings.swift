@@ -1,9 +1,9 @@
-/// The compiler's arguments for the language settings of an Xcode project.
+/// The compiler's arguments for the language settings of Xcode projects and packages.
+///
+/// Code in Swift 6 is compiled in the Swift 5 mode with the features of Swift 6 that change what code means: the checks
+/// that Swift 6 adds have been made where the code was written, against Apple's own declarations.
 enum LanguageSettings {
   /// Returns the arguments for build settings.
-  ///
-  /// Code in Swift 6 is compiled in the Swift 5 mode with the features of Swift 6 that change what code means: the
-  /// checks that Swift 6 adds have been made where the code was written, against Apple's own declarations.
   static func flags(for settings: BuildSettings) -> [String] {
     var features = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? swift6Features : []
     for (setting, feature) in upcomingFeatures where settings[setting] == "YES" && !features.contains(feature) {
@@ -15,8 +15,14 @@ enum LanguageSettings {
     return flags
   }
 
+  /// Returns the arguments for a version of the language.
+  static func flags(forVersion version: Int) -> [String] {
+    if version < 5 { return early }
+    return version > 5 ? swift6Features.flatMap { ["-enable-upcoming-feature", $0] } : []
+  }
+
   /// The arguments for code in Swift 4, the earliest that the compiler knows.
-  static let early = ["-swift-version", "4"]
+  private static let early = ["-swift-version", "4"]
 
   /// Whether a version of the language is one before Swift 5.
   static func isEarly(_ version: String) -> Bool { Int(version.prefix { $0.isNumber }).map { $0 < 5 } ?? false }

@@ -117,7 +117,7 @@ package struct PackageCatalog: Sendable {
     for target in Self.targets(inManifest: text, at: root) {
       guard var module = Self.module(target, of: package, at: root) else { continue }
       module.obstacle = obstacle ?? module.obstacle
-      module.compilerFlags += PackageTarget.languageFlags(inManifest: text)
+      module.compilerFlags += target.languageFlags(inManifest: text)
       add(module)
     }
     return PackageTarget.packagePaths(inManifest: text).map {

@@ -25,6 +25,8 @@ package struct PackageTarget: Hashable, Sendable {
   package var conditions: [String] = []
   /// The compiler's arguments for the target's settings.
   package var compilerFlags: [String] = []
+  /// The version of the language in which the target asks to be compiled; `nil` for that of its package.
+  var languageVersion: Int?
 
   package init(name: String, kind: Kind, path: String?, dependencies: [String] = []) {
     (self.name, self.kind, self.path, self.dependencies) = (name, kind, path, dependencies)
@@ -72,6 +74,7 @@ package struct PackageTarget: Hashable, Sendable {
       compilerFlags += ["-enable-experimental-feature", String(match.1)]
     }
     if list.contains(/\.defaultIsolation\(\s*MainActor/) { compilerFlags += ["-default-isolation", "MainActor"] }
+    languageVersion = list.firstMatch(of: /\.swiftLanguage(?:Mode|Version)\(\s*\.v([0-9]+)/).flatMap { Int($0.1) }
   }
 
   /// Whether a call is inside the argument `dependencies:` of another target.
@@ -113,14 +116,14 @@ package struct PackageTarget: Hashable, Sendable {
     return parts.first.map { ($0, parts.count > 1 ? parts[1] : 0) }
   }
 
-  /// Returns the compiler's arguments for the version of the language in which a manifest asks for its targets to be
-  /// compiled; by default it is that of the manifest itself.
-  static func languageFlags(inManifest text: String) -> [String] {
-    let code = withoutComments(text)
-    let versions = list(after: "swiftLanguageVersions:", in: code) ?? list(after: "swiftLanguageModes:", in: code)
-    let numbers = versions?.matches(of: /[0-9]+/).compactMap { Int($0.0) }.filter { $0 < 20 }
-    let isEarly = numbers?.max().map { $0 < 5 } ?? (toolsVersion(inManifest: text).map { $0.major < 5 } ?? false)
-    return isEarly ? LanguageSettings.early : []
+  /// Returns the compiler's arguments for the version of the language in which the target, or else its manifest, asks
+  /// for it to be compiled; by default it is that of the manifest itself.
+  func languageFlags(inManifest text: String) -> [String] {
+    let code = Self.withoutComments(text)
+    let list = Self.list(after: "swiftLanguageVersions:", in: code) ?? Self.list(after: "swiftLanguageModes:", in: code)
+    let versions = list?.matches(of: /[0-9]+/).compactMap { Int($0.0) }.filter { $0 < 20 }
+    let version = languageVersion ?? versions?.max() ?? Self.toolsVersion(inManifest: text)?.major
+    return version.map(LanguageSettings.flags(forVersion:)) ?? []
   }
 
   /// The name of the package that a manifest describes.

@@ -9,8 +9,7 @@ struct SourcePackage {
   private let packagePaths: [String]
   /// The language of the texts in the source.
   private let region: String?
-  /// The compiler's arguments for the version of the language.
-  private let languageFlags: [String]
+  private let manifest: String
 
   init(at root: String) throws(ProjectError) {
     self.root = root
@@ -19,7 +18,7 @@ struct SourcePackage {
     }
     targets = PackageTarget.all(inManifest: text).filter { $0.kind != .binary }
     region = PackageTarget.localization(inManifest: text)
-    languageFlags = PackageTarget.languageFlags(inManifest: text)
+    manifest = text
     packagePaths = PackageTarget.packagePaths(inManifest: text).map {
       URL(fileURLWithPath: root + "/" + $0).standardized.path
     }
@@ -38,7 +37,7 @@ struct SourcePackage {
     project.packageFolders = [root] + packagePaths
     project.developmentRegion = region
     project.conditions = ["SWIFT_PACKAGE"] + main.conditions
-    project.compilerFlags = main.compilerFlags + languageFlags
+    project.compilerFlags = main.compilerFlags + main.languageFlags(inManifest: manifest)
     project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
     project.tests = known.filter { $0.kind == .test }.map(tests).filter(\.hasTests)
     return project

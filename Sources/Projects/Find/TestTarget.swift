@@ -56,6 +56,9 @@ extension Project {
     return project
   }
 
+  /// The paths of the sources of the test target that is compiled with the project.
+  package var testSources: Set<String> { Set(tests.first { $0.name == tested }?.sources ?? []) }
+
   /// The modules whose imports are left out, since their code is in this project's own module.
   package var ownModules: Set<String> {
     let system: Set = ["Swift", "Foundation", "Dispatch", "Glibc", "Combine", "SwiftUI", "UIKit", "XCTest", "Testing"]

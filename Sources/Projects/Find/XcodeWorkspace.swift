@@ -38,8 +38,9 @@ struct XcodeWorkspace {
   /// Returns the absolute path of a location such as `group:App/App.xcodeproj`, whose characters are XML's.
   private static func path(of location: String, in group: String, _ container: String) -> String {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = (parts.count > 1 ? String(parts[1]) : "").replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
-      .replacing("&apos;", with: "'").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+    // The ampersand is last, so that what it was part of is not read once more.
+    let path = (parts.count > 1 ? String(parts[1]) : "").replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
+      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     let base = parts.first == "group" ? group : container
     return URL(fileURLWithPath: path.hasPrefix("/") ? path : base + "/" + path).standardized.path
   }

@@ -13,6 +13,7 @@ import UIKitCore
 final class LiveRun {
   private let builder: ProjectBuilder
   private let scene: LiveScene
+  private let bench: Workbench
   private let host: WindowHost
   private let watcher: SourceWatcher
   private let places: SourcePlaces
@@ -52,7 +53,7 @@ final class LiveRun {
         WindowHost.wake()
       }
     }
-    let bench = Workbench(
+    bench = Workbench(
       content: scene, inspector: scene.inspector, services: try Machine.services(), isFixed: isFixed,
       hasToolbar: !isFixed && !isBare, scenes: [],
       language: Language(environment: ProcessInfo.processInfo.environment))
@@ -100,11 +101,12 @@ final class LiveRun {
   }
 
   private func connect() {
-    host.handlers.back = { [weak scene] in scene?.goBack() }
+    host.handlers.back = { [weak scene] in scene?.perform(.back) }
     host.handlers.copyState = { [weak scene] in
       scene.map { StateText.copy(StateText(device: $0.device, settings: $0.settings, state: $0.state)) }
     }
-    host.handlers.home = { [weak scene] in scene?.goBack() }
+    host.handlers.home = { [weak scene] in scene?.perform(.home) }
+    host.handlers.scene = { [weak scene] in scene?.perform(.open($0)) }
     host.handlers.export = { LayoutSourceFile.write($0, name: "screen") }
     host.handlers.exportChanges = { [weak self] difference, values in
       let text = self?.sourceChanges(values) ?? difference
@@ -154,6 +156,7 @@ final class LiveRun {
   private func show(_ record: BuildRecord, _ project: Project) {
     (self.record, self.project) = (record, project)
     places.forget()
+    bench.offer(record.entries)
     scene.load((record.library as NSString).deletingPathExtension + ".json")
   }
 
@@ -199,5 +202,14 @@ final class LiveRun {
     try file.append(recording.script(until: host.now))
     try file.finish()
     journal?.remove()
+  }
+}
+
+extension BuildRecord {
+  /// The screens as the palette offers them.
+  fileprivate var entries: [CommandSearch.SceneEntry] {
+    let app = CommandSearch.SceneEntry(name: Self.appName, title: name, summary: Self.appName)
+    return (hasApp ? [app] : [])
+      + screens.map { CommandSearch.SceneEntry(name: $0.name, title: $0.title, summary: $0.summary) }
   }
 }

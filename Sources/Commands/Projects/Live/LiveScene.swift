@@ -46,7 +46,7 @@ final class LiveScene: WindowContent {
   /// Returns whether a build has ended that was not adopted yet.
   var hasBuilds: () -> Bool = { false }
   /// Returns the position in the user's sources of a report.
-  var findOrigin: (CrashReport) -> CrashReport.Origin? = { _ in nil }
+  var findOrigin: (CrashReport) -> CodePosition? = { _ in nil }
   /// Called when user code has trapped, with a description.
   var onTrap: (String) -> Void = { _ in }
   /// Called with the function that has not returned for a while.
@@ -140,7 +140,7 @@ final class LiveScene: WindowContent {
     change(.device(device))
   }
 
-  func goBack() { change(.shell(.back)) }
+  func perform(_ step: ShellStep) { change(.shell(step)) }
 
   /// Adds a change to the next step, in place of an earlier one of the same kind.
   private func change(_ change: SessionLog.Change) {
@@ -321,7 +321,7 @@ final class LiveScene: WindowContent {
   }
 
   /// The position and signal of the latest report.
-  private var origin: CrashReport.Origin?
+  private var origin: CodePosition?
   private var signal: Int32 = 0
 
   private func trapped(_ inbox: LiveChild.Inbox) {

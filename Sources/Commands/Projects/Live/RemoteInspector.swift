@@ -42,6 +42,7 @@ final class RemoteInspector: DeviceInspector {
   func adopt(_ reply: RemoteReply) {
     if let new = reply.inspection {
       content = new
+      view.pin = new.pin
       addPlaces()
     }
     for output in reply.outputs { onOutput(output) }
@@ -64,15 +65,19 @@ final class RemoteInspector: DeviceInspector {
 
 /// The parts of the inspector that are visible.
 private struct InspectorView {
+  private var language: Language?
   private var panel = false
   private var scope = false
   private var frameBar = false
+  /// The pinned element, which newer code probably has, too.
+  var pin: InspectionContent.Pin?
   private var isMeasuring = false
   private var overlays: Set<InspectionContent.Overlay> = []
   private var hidden: Set<InspectionContent.Overlay> = []
 
   mutating func note(_ request: InspectionRequest) {
     switch request {
+    case .language(let shown): language = shown
     case .panel(let isOpen): panel = isOpen
     case .scope(let isOpen): scope = isOpen
     case .frameBar(let isOpen): frameBar = isOpen
@@ -90,6 +95,9 @@ private struct InspectorView {
       (panel, .panel(isOpen: true)), (scope, .scope(isOpen: true)), (frameBar, .frameBar(isOpen: true)),
       (isMeasuring, .toggleMeasuring),
     ]
-    return parts.filter(\.0).map(\.1) + overlays.sorted { $0.rawValue < $1.rawValue }.map { .toggleOverlay($0) }
+    let pins = pin.map { [InspectionRequest.pinElement($0)] } ?? []
+    let languages = language.map { [InspectionRequest.language($0)] } ?? []
+    let shown = overlays.sorted { $0.rawValue < $1.rawValue }.map { InspectionRequest.toggleOverlay($0) }
+    return languages + parts.filter(\.0).map(\.1) + pins + shown
   }
 }
