@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import TesseraTesting
+@_spi(Internals) @testable import TesseraTesting
 
 /// Assertions about references on disk.
 @MainActor
@@ -51,6 +51,28 @@ import UIKit
     expectEqual(names, ["test.1.txt", "test.2.txt"])
   }
 
+  /// Text that is measured before it is on a screen has the letters of the configuration, too.
+  @Test func textIsMeasuredAsItIsShown() {
+    func label() -> UILabel {
+      let label = UILabel()
+      label.text = "iiiiii"
+      label.font = .systemFont(ofSize: 20)
+      label.sizeToFit()
+      return label
+    }
+    let outside = label().frame.width
+    withSnapshotTesting(text: .boxes) {
+      let early = label()
+      expectClose(early.frame.width, 60)
+      expectEqual(early.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), early.frame.size)
+      expectEqual(HostedScreen(early).window.bounds.width, 390)
+      expectEqual(label().frame, CGRect(origin: .zero, size: early.frame.size))
+      withSnapshotTesting(text: .fonts) { expectTrue(abs(label().frame.width - 60) > 1) }
+    }
+    withSnapshotTesting(text: .boxes) { expectClose(label().frame.width, 60) }
+    expectEqual(label().frame.width, outside)
+  }
+
   @Test func configurationsNest() {
     withSnapshotTesting(record: .never) {
       expectEqual(SnapshotTestingConfiguration.Record.current, .never)
@@ -65,6 +87,22 @@ import UIKit
   }
 
   /// Names never lead out of the folder, and words are kept as the snapshot library of iOS keeps them.
+  /// Helpers of suites ask for the configuration.
+  @Test func configurationsAreComplete() {
+    withSnapshotTesting(record: .all) {
+      let tool = SnapshotTestingConfiguration.current?.diffTool
+      let text = tool?(currentFilePath: "a.png", failedFilePath: "b.png")
+      expectTrue(text?.hasPrefix("@−\n\"file://a.png\"\n@+\n\"file://b.png\"\n\nTo configure output") == true)
+      expectTrue(isRecording)
+      withSnapshotTesting(diffTool: "diff") {
+        let tool = SnapshotTestingConfiguration.current?.diffTool
+        expectEqual(tool?(currentFilePath: "a.png", failedFilePath: "b.png"), "diff a.png b.png")
+        expectEqual(SnapshotTestingConfiguration.current?.record, .all)
+      }
+    }
+    expectFalse(isRecording)
+  }
+
   @Test(arguments: [
     ("a b", "test.a-b.txt"), ("../../etc/passwd", "test.etc-passwd.txt"), ("a\nb\0c", "test.a-b-c.txt"),
     ("\u{202E}x", "test.x.txt"), ("..", "test..txt"), ("Größe_1", "test.Größe_1.txt"), ("한글", "test.한글.txt"),

@@ -58,6 +58,38 @@ struct LayoutComparisonTests {
     expectEqual(change?.rule?.new, "item width .fractionalWidth(0.25) of 390 → 97.5")
   }
 
+  private static func label(_ text: String, width: CGFloat, named: Bool = false) -> LayoutRecord {
+    let label = named ? "UILabel'\(text)'" : "UILabel"
+    let pin = "constraint <NSLayoutConstraint \(label).leading == UIView.leading   (active)>"
+    let content =
+      named ? [] : [LayoutRecord.textRule(text), LayoutRecord.contentRule(CGSize(width: width, height: 20))]
+    return LayoutRecord(elements: [
+      .init(path: "a/UILabel", frame: CGRect(x: 0, y: 0, width: width, height: 20), rules: content + [pin]),
+      .init(path: "a/UIView", frame: .zero, rules: [pin]),
+    ])
+  }
+
+  @Test func anotherTextIsTheCauseOfAnotherSizeOnly() {
+    expectTrue(LayoutComparison(from: Self.label("Ada", width: 30), to: Self.label("Bob", width: 30)).isEmpty)
+    expectEqual(
+      LayoutComparison(from: Self.label("Ada", width: 30), to: Self.label("Robert", width: 60)).description,
+      """
+      1 resized, by the rule
+        - text Ada
+        + text Robert
+          a/UILabel  0 0 30 20 → 0 0 60 20
+      """)
+  }
+
+  /// Earlier records named labels by their texts, and did not tell the content.
+  @Test func earlierRecordsAreCompared() {
+    let old = Self.label("It's.Ada", width: 30, named: true)
+    expectTrue(LayoutComparison(from: old, to: Self.label("Bob", width: 30)).isEmpty)
+    let resized = LayoutComparison(from: old, to: Self.label("Robert", width: 60))
+    expectEqual(resized.changes.count, 1)
+    expectNil(resized.changes[0].rule)
+  }
+
   @Test func equalLayoutsHaveNoDifference() {
     let record = Self.record(spacing: 8, rows: 4)
     expectTrue(LayoutComparison(from: record, to: record).isEmpty)

@@ -4,18 +4,25 @@ import Simulator
 
 /// The lines that inline snapshots added to sources after these were compiled.
 ///
-/// All processes that run the tests of one build share them in a file beside the program. Each process changes a source
+/// All processes that run the tests of one build share them in a file beside it. Each process changes a source
 /// while the others wait, and finds its call although they added lines above it.
 struct InlineEdits {
-  /// The edits of the program that runs.
-  static let ofThisProgram: InlineEdits = {
-    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/proc/self/exe"
-    return InlineEdits(file: program + ".inline-snapshots", build: identity(of: program))
+  /// The edits of the build that runs.
+  static let ofThisBuild: InlineEdits = {
+    let build = library ?? program
+    return InlineEdits(file: build + ".inline-snapshots", build: identity(of: build))
   }()
+
+  /// The library with the tests that `tessera test` has loaded, from a variable; `nil` if they are a program.
+  private static var library: String? { ProcessInfo.processInfo.environment["TESSERA_TESTED_LIBRARY"] }
+
+  private static var program: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/proc/self/exe"
+  }
 
   /// The path of the shared file.
   let file: String
-  /// The identity of the program: edits of another build are no concern of this one.
+  /// The identity of the build: edits of another one are no concern of this one.
   let build: String
 
   private struct Shared: Codable {
@@ -36,9 +43,9 @@ struct InlineEdits {
     var added: Int
   }
 
-  private static func identity(of program: String) -> String {
+  private static func identity(of build: String) -> String {
     var status = stat()
-    guard stat(program, &status) == 0 else { return "" }
+    guard stat(build, &status) == 0 else { return "" }
     return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
   }
 

@@ -14,7 +14,7 @@ enum InlineSnapshotSource {
   ///
   /// Calls further down keep the lines with which they were compiled; the lines that were added before them are
   /// counted.
-  static func write(_ text: String, at place: SourcePlace, _ edits: InlineEdits = .ofThisProgram) throws {
+  static func write(_ text: String, at place: SourcePlace, _ edits: InlineEdits = .ofThisBuild) throws {
     try edits.change(place.file, at: place.line) { source, line in
       try rewrite(source, line: line, column: place.column, with: text, place.closure)
     }

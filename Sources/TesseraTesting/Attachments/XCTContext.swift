@@ -42,10 +42,7 @@
   enum TestAttachments {
     private nonisolated(unsafe) static var pending: [XCTAttachment] = []
 
-    static func add(_ attachment: XCTAttachment) {
-      XCTestEnd.install()
-      pending.append(attachment)
-    }
+    static func add(_ attachment: XCTAttachment) { pending.append(attachment) }
 
     /// Writes the attachments that are kept, and forgets all.
     static func finish(_ test: XCTestCase) {
@@ -64,24 +61,5 @@
         }
       }
     }
-  }
-
-  /// An observer of the end of each XCTest test, which writes its attachments and starts the numbers of snapshots at 1
-  /// again.
-  enum XCTestEnd {
-    private static let observer: Observer = {
-      let observer = Observer()
-      if Thread.isMainThread { XCTestObservationCenter.shared.addTestObserver(observer) }
-      return observer
-    }()
-
-    private final class Observer: NSObject, XCTestObservation, @unchecked Sendable {
-      func testCaseDidFinish(_ testCase: XCTestCase) {
-        SnapshotCounter.reset()
-        TestAttachments.finish(testCase)
-      }
-    }
-
-    static func install() { _ = observer }
   }
 #endif

@@ -1,10 +1,12 @@
 import Foundation
 import Synchronization
+import UIKitCore
 
 /// The conditions under which snapshots are compared and recorded.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current test; `nil` outside of ``withSnapshotTesting(record:diffTool:text:operation:)``.
-  @TaskLocal static var current: SnapshotTestingConfiguration?
+  @_spi(Internals)
+  @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// The command shown for a failure; `nil` for that of the surrounding configuration.
   public var diffTool: DiffTool?
@@ -16,12 +18,15 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Creates a configuration.
   public init(record: Record? = nil, diffTool: DiffTool? = nil, text: Text? = nil) {
     (self.record, self.diffTool, self.text) = (record, diffTool, text)
+    if text != nil { TextServices.installed }
   }
 
-  /// Returns the configuration with the values of another one where it has none.
+  /// Returns the configuration with the values of another one where it has none, and those of the variables at file
+  /// scope where neither has one.
   func over(_ other: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? other?.record, diffTool: diffTool ?? other?.diffTool, text: text ?? other?.text)
+      record: record ?? other?.record ?? _record, diffTool: diffTool ?? other?.diffTool ?? TesseraTesting.diffTool,
+      text: text ?? other?.text)
   }
 
   /// The look of letters in hosted views.
@@ -64,10 +69,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     ///
     /// Without a configuration it is that of the variable `SNAPSHOT_TESTING_RECORD`, then `never` if `CI` is set, as
     /// build services do, and otherwise `missing`.
-    static var current: Record {
-      if let record = SnapshotTestingConfiguration.current?.record { return record }
-      return isRecording ? .all : standard
-    }
+    static var current: Record { SnapshotTestingConfiguration.current?.record ?? _record }
 
     /// The condition without a configuration: that of the variable `SNAPSHOT_TESTING_RECORD` if it names one, then
     /// `never` if `CI` is set, and otherwise `missing`.
@@ -98,8 +100,21 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// The program Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
-    /// The addresses of both files.
-    public static let `default` = DiffTool { "@−\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
+    /// The addresses of both files, and how to show others.
+    public static let `default` = DiffTool {
+      """
+      @−
+      "file://\($0)"
+      @+
+      "file://\($1)"
+
+      To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+          withSnapshotTesting(diffTool: .ksdiff) {
+            // ...
+          }
+      """
+    }
   }
 }
 
@@ -120,6 +135,9 @@ public func withSnapshotTesting<R>(
   text: SnapshotTestingConfiguration.Text? = nil, operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool, text: text)
+  let services = text.map { _ in HostServices.ofScene }
+  // Screens of the closure have made the letters of its configuration current.
+  defer { services?.makeCurrent() }
   return try SnapshotTestingConfiguration.$current.withValue(
     configuration.over(SnapshotTestingConfiguration.current), operation: operation)
 }
@@ -138,17 +156,28 @@ public func withSnapshotTesting<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool, text: text)
+  let services = text.map { _ in HostServices.ofScene }
+  defer { services?.makeCurrent() }
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration.over(SnapshotTestingConfiguration.current), operation: operation)
 }
 
-/// Whether all snapshots are recorded. The default is `false`.
+/// Whether all snapshots are recorded, as the configuration of the current test says. The default is `false`.
+///
+/// Setting it has no effect within ``withSnapshotTesting(record:diffTool:text:operation:)``.
 public var isRecording: Bool {
-  get { recording.withLock { $0 } }
+  get { SnapshotTestingConfiguration.Record.current == .all }
+  set { _record = newValue ? .all : .standard }
+}
+
+/// The condition under which references are recorded without a configuration.
+@_spi(Internals)
+public var _record: SnapshotTestingConfiguration.Record {
+  get { recording.withLock { $0 } ?? .standard }
   set { recording.withLock { $0 = newValue } }
 }
 
-private let recording = Mutex(false)
+private let recording = Mutex(SnapshotTestingConfiguration.Record?.none)
 
 /// The command that messages show for the difference between two files.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {

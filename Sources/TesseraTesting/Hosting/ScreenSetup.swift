@@ -40,8 +40,7 @@ enum ScreenSetup {
     SnapshotTestingConfiguration.current?.text.map { $0 == .boxes } ?? MachineServices.drawsBoxes
   }
 
-  private nonisolated static var services: HostServices { drawsBoxes ? boxes : MachineServices.services() }
-  private nonisolated static let boxes = MachineServices.boxes()
+  private nonisolated static var services: HostServices { drawsBoxes ? TextServices.boxes : MachineServices.services() }
 
   /// Calls a closure with the fonts and decoders of the snapshot, because views may measure text before they are on a
   /// screen, and the picture is compared after it.
@@ -57,7 +56,7 @@ enum ScreenSetup {
   }
 
   private nonisolated static func withServicesAlone<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let services = HostServices.current
+    let services = HostServices.ofScene
     Self.services.makeCurrent()
     defer { services.makeCurrent() }
     return try body()

@@ -35,6 +35,30 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
+extension Snapshotting where Value == CGPath, Format == UIImage {
+  /// A strategy that compares pictures of paths, filled with the even-odd rule.
+  public static var image: Snapshotting { .image() }
+
+  /// A strategy that compares pictures of paths.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 ... 1.
+  ///   - perceptualPrecision: The share by which a pixel must match to count as the same, 0 ... 1.
+  ///   - scale: The pixels per point.
+  ///   - drawingMode: What is drawn of a path.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
+  ) -> Snapshotting {
+    drawing(precision, perceptualPrecision, scale) { path in
+      let draw: (UIGraphicsImageRendererContext) -> Void = { renderer in
+        renderer.cgContext.addPath(path)
+        renderer.cgContext.drawPath(using: drawingMode)
+      }
+      return (path.boundingBoxOfPath, draw)
+    }
+  }
+}
+
 extension Snapshotting where Format == UIImage {
   /// Returns a strategy whose pictures are drawn on the main thread.
   fileprivate static func drawing(
