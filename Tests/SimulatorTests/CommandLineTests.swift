@@ -325,6 +325,10 @@ struct CommandLineTool {
     let other = try Subprocess.tessera("replay", script, "--expect", report)
     expectEqual(other.code, 1)
     #expect(other.output.contains("sections.0.offset [") && other.errors.contains("frames differ from"))
+    try folder.write("garbage\n", to: "b.jsonl")
+    let garbage = try Subprocess.tessera("replay", script, "--expect", folder.path("b.jsonl"))
+    expectEqual(garbage.code, 65)
+    expectContains(garbage.errors, "b.jsonl:1: the line is no frame of a report")
     expectEqual(try Subprocess.tessera("replay", script, "--expect", report, "--update", "failed").code, 0)
     expectEqual(try Subprocess.tessera("replay", script, "--expect", report).code, 0)
   }

@@ -3,13 +3,14 @@ import Gallery
 import Geometry
 import Raster
 import Scenes
-import Simulator
 import Testing
 import TestSupport
 import Typography
 import UIKit
 import UIKitCollections
 import UIKitCore
+
+@testable import Simulator
 
 /// Several devices in one window.
 @MainActor
@@ -21,6 +22,21 @@ struct DeviceGridTests {
       device: device, pictureScale: 1, direction: isRightToLeft ? .rightToLeft : .leftToRight, services: services)
     host.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
     return host
+  }
+
+  /// A label that is wider than its device is smaller, rather than cut.
+  @Test func labelsFitAboveTheirDevices() {
+    let layout = GridLayout([CGSize(width: 320, height: 568)], columns: 1)
+    func widths(_ label: String) -> [CGFloat] {
+      let list = layout.background(labels: [label], corners: [0], textEngine: BoxFont())
+      return list.commands.flatMap { command -> [CGFloat] in
+        guard case .group(let group) = command else { return [] }
+        return group.commands.compactMap { if case .text(let text) = $0 { text.width } else { nil } }
+      }
+    }
+    let usual = BoxFont().width(of: "iphone-se", font: FontDescriptor(size: 22, weight: 0.3))
+    expectEqual(widths("iphone-se"), [usual])
+    expectEqual(widths("iphone-se, light, accessibility").map { $0 <= 320.5 }, [true])
   }
 
   private func grid(_ hosts: [SceneHost], columns: Int) throws -> DeviceGrid {
@@ -95,6 +111,31 @@ struct DeviceGridTests {
         }
       }
     }
+  }
+
+  /// Returns the offset of a section of the first collection view, and its place on the screen.
+  private func scroll(_ host: SceneHost, _ section: Int) throws -> (offset: CGFloat, frame: CGRect) {
+    let view = try #require(LayoutText.collectionViews(in: host.root.window).first)
+    let scroll = try #require(view.listedScroll(of: section))
+    return (scroll.offset, view.convert(scroll.viewport, to: host.root.window))
+  }
+
+  /// A section has another place on a screen of another size, but is the one that scrolls.
+  @Test func aDragScrollsTheSameSectionOnEachScreen() throws {
+    let small = try Device.named("iphone-se-1")
+    let hosts = try [host("orthogonal-sections", device: small), host("orthogonal-sections")]
+    let grid = try grid(hosts, columns: 2)
+    for time in [0.01, 0.02, 0.03] { _ = grid.step(events: [], at: time) }
+    let section = try #require((0..<4).first { (try? scroll(hosts[0], $0)) != nil })
+    let (touched, other) = try (scroll(hosts[0], section).frame, scroll(hosts[1], section).frame)
+    let share = (touched.maxY - 10) / small.size.height
+    expectFalse(other.holds(CGPoint(x: 122, y: share * Device.standard.size.height)), "the fraction would do, too")
+    let before = try hosts.map { try scroll($0, section).offset }
+    let frame = GridLayout(hosts.map(\.device.size), columns: 2).frames[0]
+    drag(
+      grid, from: CGPoint(x: frame.minX + 100, y: frame.minY + touched.maxY - 10), by: CGVector(dx: -80, dy: 0))
+    let after = try hosts.map { try scroll($0, section).offset }
+    for (before, after) in zip(before, after) { expectGreater(after, before) }
   }
 
   /// A drag that turns a page from left to right turns it from right to left as well.

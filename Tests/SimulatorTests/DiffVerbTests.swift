@@ -74,6 +74,15 @@ struct DiffVerbTests {
     expectEqual(result.code, 1)
     expectEqual(try diff("HEAD:goldens/list.png ./goldens/list.png").code, 0)
     expectEqual(try diff("HEAD:goldens HEAD:./goldens").output, "0 of 2 differ\n")
+    expectEqual(try Subprocess.run("/bin/sh", ["-c", "mkdir \(folder.root)/sub"]).code, 0)
+    expectEqual(
+      try diff("HEAD:goldens HEAD:goldens && cd sub && \(Subprocess.tessera) diff HEAD:../goldens HEAD:goldens").output,
+      "0 of 2 differ\n0 of 2 differ\n")
+    for path in ["../goldens", "goldens/../../etc"] {
+      let refused = try diff("HEAD:\(path) goldens")
+      expectEqual(refused.code, 64)
+      expectContains(refused.output, "leaves the repository")
+    }
     expectEqual(try diff("HEAD:none goldens").code, 66)
     expectEqual(try diff("HEAD~1:goldens goldens").code, 66)
     expectEqual(try diff("HEAD:goldens list").code, 64)

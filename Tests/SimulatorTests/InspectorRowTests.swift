@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import LayoutLint
 import Lens
 import TestSupport
 import Testing
@@ -80,7 +81,9 @@ struct InspectorRowTests {
 
   @Test func eachRowDoesWhatItsTextSays() throws {
     var content = InspectorPanel.Content()
-    content.inspection.lint = [.init(title: "first", fix: "fix"), .init(title: "second", fix: "fix")]
+    content.inspection.lint = ["first", "second"].map {
+      .init(rule: "TL03", position: "section 0", reason: $0, fix: "fix")
+    }
     content.inspection.values.section = 0
     content.inspection.values.rows = ["top", "leading"].map {
       .init(part: "group", title: $0, value: "1", isChanged: false)
@@ -106,6 +109,23 @@ struct InspectorRowTests {
     expectEqual(overlays.count, LensOverlay.allCases.count)
   }
 
+  /// A fault that many sections have is listed once, and choosing it leads to the first of them.
+  @Test func aFaultOfManySectionsIsListedOnce() throws {
+    var content = InspectorPanel.Content()
+    let reasons = ["too wide", "too high", "too wide", "too wide"]
+    content.inspection.lint = reasons.enumerated().map {
+      .init(rule: "TL12", position: "section \($0)", reason: $1, fix: "fix")
+    }
+    for (language, more) in [(Language.english, "TL12 section 0 (and 2 more): too wide\n→ fix"), (.korean, "외 2곳")] {
+      let rows = InspectorRows(content, language: language)
+      let findings = rows.roles.filter { if case .finding = $0.value { true } else { false } }
+      expectEqual(findings.count, 2)
+      let first = try #require(findings.first { $0.value == .finding(0) })
+      expectContains(rows.rows[first.key].title, more)
+      expectTrue(findings.contains { $0.value == .finding(1) })
+    }
+  }
+
   /// The panel names the key that checks the rules which need a run, also without a finding.
   @Test(arguments: [Language.english, .korean]) func thePanelSaysHowToCheckTheOtherRules(language: Language) throws {
     let rows = InspectorRows(InspectorPanel.Content(), language: language).rows
@@ -129,6 +149,68 @@ struct InspectorRowTests {
     for detail in details(.korean) { expectFalse(detail.contains { $0.isASCII && $0.isLetter }, "\(detail)") }
     content.facts = [.init(title: "iphone-14", value: "390×844 pt", command: "next-device")]
     expectEqual(InspectorRows(content, language: .korean).rows.last?.detail, "390×844 pt")
+  }
+
+  /// Every rule has words in Korean; the figures are those that were found.
+  @Test func findingsAreTranslated() {
+    for rule in LintRule.all {
+      let finding = InspectionContent.Finding(
+        rule: rule.id, position: "collection view 1, section 2, item 0.3", reason: "44 of 120", fix: "fix")
+      expectEqual(finding.text(.english), "\(rule.id) collection view 1, section 2, item 0.3: 44 of 120\n→ fix")
+      let lines = finding.text(.korean).split(separator: "\n")
+      expectTrue(lines[0].hasPrefix("\(rule.id) 컬렉션 뷰 1, 섹션 2, 아이템 0.3: "), "\(lines[0])")
+      expectEqual(lines[1], "(44 of 120)")
+      expectTrue(lines[2].hasPrefix("→ ") && !lines[2].hasSuffix("fix"), "\(lines[2])")
+    }
+    let other = InspectionContent.Finding(rule: "TL99", position: "", reason: "new", fix: "fix")
+    expectEqual(other.text(.korean), "TL99: new\n→ fix")
+  }
+
+  @Test func derivationsAreTranslated() {
+    let steps = [
+      "container: 390x844 @3x, vertical": "컨테이너: 390x844 @3x, 세로",
+      "section 0: contentInsets leading 20 bottom 24 trailing 20":
+        "섹션 0: contentInsets leading 20 bottom 24 trailing 20",
+      "available: 350x844 for each group, width 390 - 20 - 20 = 350":
+        "쓸 수 있는 크기: 350x844 (그룹마다), 너비 390 - 20 - 20 = 350",
+      "group: .horizontal(layoutSize:subitems:), width .fractionalWidth(0.8) of 390 → 312, height .estimated(44) → 44 (the size of its subitems)":
+        "그룹: .horizontal(layoutSize:subitems:), 너비 390의 .fractionalWidth(0.8) → 312, 높이 .estimated(44) → 44 (하위 항목의 크기)",
+      "subitems: 4 of their own size in 350, interItemSpacing .flexible(8), 86 left over for 3 flexible gaps, 28.667 each":
+        "하위 항목: 350에 제 크기로 4개, interItemSpacing .flexible(8), 남은 86을 유동 간격 3개로 나누어 28.667씩",
+      "position: 2nd of 4 at x 96.667": "자리: 4개 중 2번째, x 96.667",
+      "repeated: 1st of 5 groups with 4 items each, interGroupSpacing 18":
+        "반복: 그룹 5개 중 1번째, 그룹마다 아이템 4개, interGroupSpacing 18",
+      "x: 20 section inset + 181 position in its group = 201": "x: 20 섹션 여백 + 181 그룹 안 자리 = 201",
+      "y: 594 before the section + 30 header = 624": "y: 594 섹션 앞 + 30 머리글 = 624",
+      "in the window: not visible": "창에서: 보이지 않음", "anything else": "anything else",
+      "superview: UIView 390×844": "상위 뷰: UIView 390×844",
+      "arranged: 2 of 3, vertical, spacing 8": "스택 안 자리: 3개 중 2번째, 세로, spacing 8",
+      "text: the width for each group": "글: the width for each group",
+    ]
+    for (step, korean) in steps { expectEqual(KoreanDerivation.text(step), korean) }
+    expectEqual(KoreanDerivation.subject("item 0.3"), "아이템 0.3")
+    expectEqual(KoreanDerivation.subject("\"UICollectionElementKindSectionHeader\" 0.0"), "머리글 0.0")
+  }
+
+  @Test func eventsAndRefusalsAreTranslated() {
+    var content = InspectorPanel.Content()
+    let lines = [
+      "0.017 s · view 1 · layout · pass 1, round 2", "0.017 s · view 2 · data · 2 sections with 3, 4 items",
+      "0.017 s · view 1 · provider · section 0 in 390×844",
+      "0.017 s · view 1 · handler · section 0, 1 item, offset 0,98",
+    ]
+    content.inspection.events = lines
+    (content.inspection.values.section, content.inspection.values.refusal) = (0, "top cannot be -9: the least is 0")
+    let titles = { (language: Language) in InspectorRows(content, language: language).rows.map(\.title) }
+    expectTrue(titles(.english).suffix(4) == lines, "\(titles(.english))")
+    expectEqual(
+      Array(titles(.korean).suffix(4)),
+      [
+        "0.017초 · 뷰 1 · 레이아웃 · 패스 1, 2회차", "0.017초 · 뷰 2 · 데이터 · 섹션 2개, 아이템 3, 4개",
+        "0.017초 · 뷰 1 · 제공자 · 섹션 0, 컨테이너 390×844", "0.017초 · 뷰 1 · 핸들러 · 섹션 0, 아이템 1개, 오프셋 0,98",
+      ])
+    expectTrue(titles(.korean).contains("⚠ top에는 -9을(를) 쓸 수 없음: 최소 0"), "\(titles(.korean))")
+    expectEqual(KoreanEvent.refusal("anything else"), "anything else")
   }
 
   @Test func partsOfLayoutsAreTranslated() {
@@ -202,5 +284,26 @@ struct InspectorRowTests {
       return pace.takePanel(differs: true, isDue: isDue, at: time)
     }
     expectEqual(shown, [1, 3, 5])
+  }
+
+  /// A click reaches the row that the user saw, also if rows above it came or went just before.
+  @Test func aScrolledListKeepsItsRowsInPlace() {
+    let device = TestDevice(size: CGSize(width: 260, height: 300))
+    let list = RowList { _ in }
+    list.frame = device.window.bounds
+    device.window.addSubview(list)
+    let rows = (0..<40).map { RowList.Row(title: "row \($0)") }
+    let above = (0..<3).map { RowList.Row(title: "new \($0)", isFine: true) }
+    list.show(rows)
+    _ = device.frame()
+    list.reveal(row: 30)
+    _ = device.frame()
+    let seen = list.frame(ofRow: 30, in: list)
+    list.show(Array(rows[..<2]) + above + Array(rows[2...]))
+    _ = device.frame()
+    expectEqual(list.frame(ofRow: 33, in: list), seen)
+    list.show(rows)
+    _ = device.frame()
+    expectEqual(list.frame(ofRow: 30, in: list), seen)
   }
 }

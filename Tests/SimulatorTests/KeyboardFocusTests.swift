@@ -154,6 +154,21 @@ import Workbench
     expectTrue(bench.hasFocus)
   }
 
+  /// On another screen the ring is around its first element, wherever it was before; elements of the same screen that
+  /// come and go do not move it.
+  @Test func theRingBeginsAnewOnAnotherScreen() throws {
+    let (bench, content) = try bench()
+    press(tab, tab, tab, on: bench)
+    content.host.show(Buttons())
+    for _ in 0..<60 { _ = bench.step(events: [], at: bench.time + 1.0 / 60) }
+    press(enter, on: bench)
+    expectEqual(titles(content), ["0 1", "1 0", "2 0"])
+    press(tab, tab, on: bench)
+    content.host.root.window.rootViewController?.view.subviews.first?.removeFromSuperview()
+    press(enter, on: bench)
+    expectEqual(titles(content), ["1 0", "2 1"])
+  }
+
   @Test func aClickTakesTheRing() throws {
     let (bench, _) = try bench()
     press(tab, on: bench)

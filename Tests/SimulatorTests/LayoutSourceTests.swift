@@ -95,6 +95,47 @@ struct LayoutSources {
     }
   }
 
+  /// The code is what a developer would write: sizes have names, and there is nothing that has no effect.
+  @Test func oneSectionIsWrittenWithoutAProvider() throws {
+    let scene = try #require(Scene.all.first { $0.name == "carousel" })
+    let rehearsal = LayoutVariant.usual.rehearsal(services: .current) { scene.makeViewController() }
+    let view = try #require(LayoutText.collectionViews(in: rehearsal.root.window).first)
+    let size = "\(Int(view.bounds.width)) by \(Int(view.bounds.height))"
+    expectEqual(
+      view.layoutSource(),
+      """
+      /// A layout for a container of \(size) points.
+      @MainActor
+      func makeLayout() -> UICollectionViewCompositionalLayout {
+        let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        // The visibleItemsInvalidationHandler of the section is code of the app and is not written here.
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+
+      """)
+  }
+
+  /// Headers have their name and UIKit's constant; only lists receive the environment.
+  @Test func partsAreNamedAsUIKitNamesThem() {
+    var (hasHeader, hasList) = (false, false)
+    for scene in Scene.all {
+      let rehearsal = LayoutVariant.usual.rehearsal(services: .current) { scene.makeViewController() }
+      for view in LayoutText.collectionViews(in: rehearsal.root.window) {
+        let source = view.layoutSource() ?? ""
+        expectFalse(source.contains("\"UICollectionElementKindSection"), "\(scene.name)\n\(source)")
+        expectEqual(source.contains("environment"), source.contains(".list(using:"), "\(scene.name)\n\(source)")
+        hasHeader = hasHeader || source.contains("elementKind: UICollectionView.elementKindSectionHeader")
+        hasList = hasList || source.contains(".list(using:")
+      }
+    }
+    expectTrue(hasHeader && hasList)
+  }
+
   /// An app with one collection view for each case, whose views request given sizes.
   private static let app = """
     struct Case {

@@ -48,7 +48,7 @@ struct LensPictureTests {
     expectTrue(text.contains("GlyphRun") || text.contains("PathCommand"), "\(overlay)")
   }
 
-  private static func texts(_ commands: [DrawCommand]) -> [TextCommand] {
+  static func texts(_ commands: [DrawCommand]) -> [TextCommand] {
     commands.flatMap { command -> [TextCommand] in
       switch command {
       case .text(let text): [text]
@@ -95,6 +95,41 @@ struct LensPictureTests {
     let text = Self.dump(LensPicture.commands(for: Self.input, overlays: [.pages], textEngine: BoxFont()))
     expectTrue(text.contains("page 1 at 80, target"), "\(text)")
     expectTrue(text.contains("page 2 at 160\""), "\(text)")
+  }
+
+  /// The name of the element below the mouse is beside the names of pages, and in their place only if there is no room.
+  @Test(arguments: [1, 40]) func theNameOfAHoveredElementCoversNoOther(rows: Int) throws {
+    var input = Self.input
+    input.size = CGSize(width: 200, height: 400)
+    let other = LensPicture.commands(for: input, overlays: [.pages], textEngine: BoxFont())
+    input.highlights = (0..<rows).map { LensHighlight(LensLabel(Self.frame, "name \($0)")) }
+    let both = LensPicture.commands(for: input, overlays: [.pages], textEngine: BoxFont())
+    expectEqual(Self.texts(both).count, Self.texts(other).count + rows)
+    let places = Self.texts(both).map(\.origin)
+    if rows == 1 { expectEqual(Set(places.map { [$0.x, $0.y] }).count, places.count) }
+    let names = Self.texts(both).filter { $0.run.text.hasPrefix("name") }
+    expectTrue(names.allSatisfy { $0.origin.y < 400 }, "\(names.map(\.origin))")
+    for value in [CGFloat.nan, .infinity, -5] {
+      input.highlights = [LensHighlight(LensLabel(CGRect(x: value, y: value, width: value, height: value), "name"))]
+      _ = LensPicture.commands(for: input, overlays: [.pages], textEngine: BoxFont())
+    }
+  }
+
+  @Test func labelsAreInTheLanguageOfTheWindow() {
+    var input = Self.input
+    input.isKorean = true
+    input.views[0].parts[0].label = "section inset 16 all around"
+    let overlays = LensOverlay.allCases.filter { $0 != .layers }
+    let texts = overlays.flatMap {
+      Self.texts(LensPicture.commands(for: input, overlays: [$0], textEngine: BoxFont())).map(\.run.text)
+    }
+    let wanted = [
+      "컨테이너 200x400", "안전 영역", "섹션 여백 16 (사방)", "고정된 머리글 0.0, z 2", "페이지 1, 위치 80, 목표", "배율 0.9×0.9", "0.0 재사용 2회",
+    ]
+    for text in wanted { expectTrue(texts.contains(text), "\(text) is not in \(texts)") }
+    // The app's own words stay as they are.
+    expectTrue(texts.contains("1 Title"), "\(texts)")
+    expectEqual(KoreanLabel.text("UILabel “scale ”"), "UILabel “scale ”")
   }
 
   @Test func nothingIsDrawnWithoutOverlays() {

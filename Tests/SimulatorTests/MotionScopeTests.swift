@@ -61,6 +61,15 @@ struct MotionScopeTests {
     expectTrue(ScopeGraph.runs([], of: \.phase).isEmpty)
   }
 
+  /// A recording that goes on longer than the motion on screen ends at the graph's edge, not in the numbers beside it.
+  @Test func curvesAreDrawnWithinTheGraph() {
+    let trace = MotionTrace(samples: (0...9).map { MotionSample(time: Double($0), offset: Double($0) * 100) })
+    expectEqual(ScopeGraph.shown(trace, in: 2...6).map(\.time), [1, 2, 3, 4, 5, 6])
+    expectEqual(ScopeGraph.shown(trace, in: 20...24).map(\.time), [9])
+    expectEqual(ScopeGraph.shown(trace, in: -4 ... -1), [])
+    expectEqual(ScopeGraph.shown(MotionTrace(samples: []), in: 0...4), [])
+  }
+
   /// A frame to which the user goes back is known; where the run takes another course, later frames are forgotten.
   @Test func anotherCourseReplacesLaterFrames() throws {
     let scope = MotionScope()

@@ -78,6 +78,41 @@ struct PinnedFindingTests {
     expectNil(host.overlay)
   }
 
+  @Test func thePinIsRemoved() {
+    let inspector = LocalInspector(device: { [host] in host }, install: { _ in })
+    inspector.perform(.panel(isOpen: true), at: 0)
+    inspector.perform(.pin(CGPoint(x: 70, y: 220)), at: 0)
+    expectTrue(inspector.content.isPinned)
+    inspector.perform(.unpin, at: 0)
+    expectFalse(inspector.content.isPinned)
+    _ = inspector.update(hasChanged: false)
+    expectEqual(inspector.content.subject, "")
+  }
+
+  /// Newer code has other views, and the element of the same name is pinned in them.
+  @Test func thePinOutlastsTheViews() throws {
+    let inspector = LocalInspector(device: { [host] in host }, install: { _ in })
+    inspector.perform(.panel(isOpen: true), at: 0)
+    inspector.perform(.pin(CGPoint(x: 70, y: 220)), at: 0)
+    let pin = try #require(inspector.content.pin)
+    expectEqual(pin, InspectionContent.Pin(view: 1, element: "0.5"))
+    host.show(Grids())
+    for time in [0.2, 0.3] { _ = host.step(events: [], at: time) }
+    let newer = LocalInspector(device: { [host] in host }, install: { _ in })
+    newer.perform(.panel(isOpen: true), at: 0)
+    newer.perform(.pinElement(pin), at: 0)
+    _ = newer.update(hasChanged: true)
+    expectEqual(newer.content.pin, pin)
+    expectContains(newer.content.subject, "0.5")
+    for other in [
+      InspectionContent.Pin(view: 5, element: "0.5"), .init(view: -1, element: "0.5"), .init(view: 0, element: "9.9"),
+    ] {
+      newer.perform(.unpin, at: 0)
+      newer.perform(.pinElement(other), at: 0)
+      expectFalse(newer.content.isPinned, "\(other)")
+    }
+  }
+
   @Test func findingsOfTheWholeScreenArePinnedNowhere() throws {
     try expectNil(hit(nil))
     try expectNil(hit(3))

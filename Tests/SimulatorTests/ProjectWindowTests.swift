@@ -79,6 +79,35 @@ final class ProjectWindowTests {
     expectEqual(process.wait(), 0)
   }
 
+  /// The palette offers the screens of a project, also those that its code has had since it was opened.
+  @Test func thePaletteOpensTheScreensOfAProject() throws {
+    func screen(_ name: String, _ color: String) -> String {
+      """
+      final class \(name)ViewController: UIViewController {
+        override func viewDidLoad() { view.backgroundColor = \(color) }
+      }
+
+      """
+    }
+    let first = "import UIKit\n" + screen("Mountains", ".systemTeal") + screen("Rivers", ".systemGreen")
+    try folder.write(first, to: "App/Screens.swift")
+    let process = try start("--screen MountainsViewController --size 300x400")
+    func open(_ name: String, showing color: UInt32) throws {
+      try display.robot("key", "ctrl+k")
+      usleep(500_000)
+      try display.robot("type", name)
+      try display.robot("key", "Return")
+      expectTrue(try eventually { try self.display.screenshot().pixels.contains(color) }, "\(name): \(process.errors)")
+    }
+    try open("riverz", showing: 0x34C759)
+    let second = first.replacing(".systemGreen", with: ".systemPurple") + screen("Lakes", ".systemOrange")
+    try folder.write(second, to: "App/Screens.swift")
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0xAF52DE) }, "\(process.errors)")
+    try open("lakes", showing: 0xFF9500)
+    try display.robot("key", "ctrl+q")
+    expectEqual(process.wait(), 0)
+  }
+
   /// The visible rows of the list, from top to bottom: the color and the height of each.
   private func rows() throws -> [[UInt32]] {
     let picture = try display.screenshot()

@@ -70,4 +70,22 @@ struct StatusBarPositionTests {
     #expect(try #require(parts.shapes.map(\.maxX).max()) <= device.size.width - 16)
     #expect(try self.parts(.standard, .leftToRight).words.keys.sorted() == ["9:41"])
   }
+
+  /// On a narrow screen, parts are absent rather than cut by the cutout or the edge.
+  @Test(
+    arguments: [40, 100, 150, 180, 220, 260, 320] as [CGFloat], ["iphone-14", "iphone-16-pro", "iphone-se", "ipad"])
+  func narrowScreensShowWholeParts(width: CGFloat, name: String) throws {
+    var device = try Device.named(name)
+    device.size.width = width
+    let parts = try parts(device, .leftToRight)
+    let words = parts.words.filter { ["9:41", "Mon Jun 3"].contains($0.key) }.map(\.value)
+    let glyphs = parts.shapes + [parts.wireless].compactMap { $0 }
+    for rect in words + glyphs { expectTrue(rect.minX >= -0.5 && rect.maxX <= width + 0.5, "\(rect)") }
+    let cutout = device.cutout == .none ? nil : (width - 162) / 2...max((width - 162) / 2, (width + 162) / 2)
+    for rect in words { expectTrue(rect.maxX <= cutout?.lowerBound ?? width, "\(rect)") }
+    for rect in glyphs {
+      expectTrue(rect.minX >= cutout?.upperBound ?? 0, "\(rect)")
+      expectFalse(words.contains { $0.maxX > rect.minX }, "\(rect)")
+    }
+  }
 }

@@ -55,6 +55,53 @@ struct TestVerbTests {
     expectEqual(try test(folder).code, 1)
   }
 
+  /// Results in the folder of the tests are no tests, whatever their folders are called, and those of earlier runs go.
+  @Test func resultsAreNoTests() throws {
+    let folder = try TemporaryFolder(["a.input": "scene list\nsnapshot one\n", "b.input": "scene grid\nsnapshot one\n"])
+    let results = folder.path("test-results")
+    func test(_ options: String...) throws -> (code: Int32, output: String) {
+      let result = try Subprocess.tessera(
+        arguments: ["test", folder.root, "--scale", "1", "--output", results, "--update", "none"] + options)
+      return (result.code, result.output + result.errors)
+    }
+    expectEqual(try test().code, 1)
+    expectEqual(try FileManager.default.contentsOfDirectory(atPath: results).count { $0.first?.isNumber == true }, 2)
+    try FileManager.default.createDirectory(atPath: folder.path("dir.scenes"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("dead.lint"), withDestinationPath: "nowhere")
+    let second = try test("-g", "b.input")
+    expectContains(second.output, "0 of 1 tests passed")
+    let left = try FileManager.default.contentsOfDirectory(atPath: results).filter { $0.first?.isNumber == true }
+    expectEqual(left.map { $0.prefix(2) }, ["1-"], "\(left)")
+    expectEqual(try test("--list").output.split(separator: "\n").count, 2)
+  }
+
+  /// Editors on Windows end lines in another way, and begin files with a mark.
+  @Test func listsMayHaveTheLinesOfWindows() throws {
+    let folder = try TemporaryFolder([
+      "a.scenes": "\u{FEFF}list\r\ngrid # squares\r\n", "b.reftest": "\u{FEFF}match list list\r\n\r\n",
+      "c.lint": "\u{FEFF}list\r\ngrid\r\n",
+    ])
+    let result = try test(folder, "--list")
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectEqual(result.output.split(separator: "\n").count, 5, "\(result.output)")
+    expectEqual(try test(folder, "-g", "reftest|scenes").code, 0)
+  }
+
+  /// A device that does not exist is a mistake on the command line, and no failure of each test.
+  @Test func anUnknownDeviceIsRefusedAtOnce() throws {
+    let folder = try TemporaryFolder(["a.scenes": "list\n"])
+    let result = try test(folder, "--device", "iphone-99")
+    expectEqual(result.code, 64)
+    expectFalse(FileManager.default.fileExists(atPath: folder.path("results")))
+  }
+
+  /// Goldens that cannot be written are a problem of the disk.
+  @Test func goldensThatCannotBeWrittenAreNoDifference() throws {
+    let folder = try TemporaryFolder(["a.scenes": "list\n", "__Snapshots__": "a file\n"])
+    let result = try test(folder, "--update", "missing")
+    expectEqual(result.code, 74, "\(result.output)\(result.errors)")
+  }
+
   /// A search for faults fails if one is an error, and says what `tessera lint` says.
   @Test func faultsFailTheirTest() throws {
     let found = try Subprocess.tessera("lint").output.matches(of: #/(?m)^(\S+): (TL[0-9]+) warning: /#)
@@ -318,7 +365,7 @@ struct TestVerbTests {
     try FileManager.default.moveItem(atPath: golden, toPath: folder.path("elsewhere.png"))
     try FileManager.default.createSymbolicLink(atPath: golden, withDestinationPath: folder.path("elsewhere.png"))
     let result = try test(folder, "--update", "all", "--reporter", "list,junit")
-    expectEqual(result.code, 1, "\(result.output)\(result.errors)")
+    expectEqual(result.code, 74, "\(result.output)\(result.errors)")
     expectTrue(result.output.contains("list.scale-1.png"), "\(result.output)")
     expectTrue(result.output.contains("1 of 2 tests passed"), "\(result.output)")
     let report = try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8)

@@ -86,6 +86,26 @@ extension UnitTestVerbTests {
     expectTrue(page.contains("data:image/png;base64,"), "the page shows the pictures of the assertion")
   }
 
+  /// All tests of a run are of one build, although each of them changes its source.
+  @Test func inlineSnapshotsAreRecordedTogether() throws {
+    let calls = (1...6).map { "  @Test func t\($0)() { assertInlineSnapshot(of: \"v\($0)\", as: .lines) }\n" }.joined()
+    let source = "import Testing\n\(Self.use) Inline\(Self.library)\nstruct Inline {\n\(calls)}\n"
+    let folder = try TemporaryFolder([
+      "App/Badge.swift": Self.badge(width: 40), "App/AppTests/Inline.swift": source,
+    ])
+    let first = try run(folder, "-j", "4", "--update", "missing")
+    expectEqual(first.code, 1, "\(first.output)")
+    let text = try String(contentsOfFile: folder.path("App/AppTests/Inline.swift"), encoding: .utf8)
+    for number in 1...6 {
+      expectContains(
+        text, "assertInlineSnapshot(of: \"v\(number)\", as: .lines) {\n    \"\"\"\n    v\(number)\n    \"\"\"\n")
+    }
+    let second = try run(folder, "--update", "none")
+    expectEqual(second.code, 0, "\(second.output)\n\(text)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("App"))
+    expectEqual(names.sorted(), ["AppTests", "Badge.swift"])
+  }
+
   @Test func attachmentsAreKept() throws {
     let folder = try TemporaryFolder([
       "App/Badge.swift": Self.badge(width: 40), "App/AppTests/BadgeTests.swift": Self.snapshots,

@@ -50,7 +50,7 @@ struct UnitTestVerbTests {
       func testTraps() { _ = cart.prices[1] }
       func testSkipped() throws { throw XCTSkip("not here") }
       func testExits() { exit(0) }
-      func testCannotCompile() { XCTExpectFailure("fails") { XCTFail() } }
+      func testCannotCompile() { XCTHostedProbe("fails") { XCTFail() } }
       func testLoads() {
         let loaded = expectation(description: "loaded")
         cart.load { XCTAssertEqual($0, 3); loaded.fulfill() }
@@ -123,7 +123,7 @@ struct UnitTestVerbTests {
     // A test without its assertion would always pass.
     expectContains(result.output, "FAILED ShopTests/CartTests/testCannotCompile (")
     expectContains(
-      result.output, "CartTests.swift:15:30: left out, because it needs XCTExpectFailure, which Tessera does not")
+      result.output, "CartTests.swift:15:30: left out, because it needs XCTHostedProbe, which Tessera does not")
     expectContains(result.output, "  the process ended before the test did")
     expectContains(result.output, "9 of 14 tests passed")
     let report = try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8)
@@ -167,7 +167,7 @@ struct UnitTestVerbTests {
     }
     var files = ["E/Logic.swift": "struct Logic { var value = 1 }\n"]
     for name in ["A", "B", "C", "D", "F"] { files["E/ETests/\(name).swift"] = suite(name, "XCTAssertTrue(true)") }
-    for name in ["G", "H"] { files["E/ETests/\(name).swift"] = suite(name, "XCTExpectFailure(\"\\(1)\") { }") }
+    for name in ["G", "H"] { files["E/ETests/\(name).swift"] = suite(name, "XCTHostedProbe(\"\\(1)\") { }") }
     let folder = try TemporaryFolder(files)
     for round in 1...3 {
       try folder.write("\(round)", to: "E/data\(round).txt")
@@ -178,9 +178,79 @@ struct UnitTestVerbTests {
     }
   }
 
+  /// An error fails the tests that need the code with it, and no others, also where it appears after a build.
+  @Test func anErrorFailsItsTestsAlone() throws {
+    let cases = """
+      import XCTest
+      final class CheckTests: XCTestCase {
+        func testValue() { XCTAssertEqual(Logic().value, 1) }
+        func testOverload() { XCTAssertEqual(Logic(scale: 2).value, 1) }
+        func testHelper() { check(Logic()) }
+      }
+      """
+    let helper = "import XCTest\nfunc check(_ logic: Logic) { if logic.isReady { XCTAssertEqual(logic.value, 2) } }\n"
+    let folder = try TemporaryFolder([
+      "E/Logic.swift": "struct Logic { var value = 1 }\n", "E/ETests/CheckTests.swift": cases,
+      "E/ETests/Helper.swift": helper,
+    ])
+    func run() throws -> String {
+      try Subprocess.tessera(arguments: ["test", folder.path("E"), "--output", folder.path("results")]).output
+    }
+    let first = try run()
+    expectContains(first, "ok     ETests/CheckTests/testValue (")
+    expectContains(first, "CheckTests.swift:4:53: left out (argument passed to call that takes no arguments)")
+    expectContains(first, "CheckTests.swift:5:23: left out, because it needs check, which is left out")
+    expectContains(first, "1 of 3 tests passed")
+    try folder.write(cases.replacing("Logic().value", with: "Logic().cost"), to: "E/ETests/CheckTests.swift")
+    expectContains(try run(), "0 of 3 tests passed")
+  }
+
   @Test(arguments: [
     ("a/b", "a"), ("a", ""), ("", ""), ("/", "/"), ("/a", "/"), ("a/", ""), ("a/b/", "a"), ("/a/b/c.txt", "/a/b"),
   ]) func pathsHaveParents(path: String, parent: String) { expectEqual(path.parentPath, parent) }
+
+  /// The lines that a test prints hide neither why it failed nor that it passed.
+  @Test func printedLinesFollowTheReason() throws {
+    let cases = """
+      import XCTest
+      final class PrintTests: XCTestCase {
+        func testFails() { for n in 0..<500 { print("line", n) }; XCTAssertEqual(1, 2, "the reason") }
+        func testArrow() { print("➜ GET https://example.com") }
+      }
+      """
+    let folder = try TemporaryFolder(["E/Logic.swift": "struct Logic {}\n", "E/ETests/PrintTests.swift": cases])
+    let result = try Subprocess.tessera(
+      arguments: ["test", folder.path("E"), "--output", folder.path("results"), "--reporter", "list,github,junit"])
+    expectTrue(
+      result.output.contains(
+        #/testFails \([0-9.]+ s\)\n  .*PrintTests\.swift:3: error: PrintTests\.testFails : XCTAss/#))
+    expectContains(result.output, "  output before:\n  line 0\n")
+    expectContains(result.output, "  line 499\n")
+    expectContains(result.output, "lines are left out")
+    expectFalse(result.output.contains("line 250\n"))
+    expectContains(result.output, "ok     ETests/PrintTests/testArrow (")
+    expectFalse(result.output.contains("skipped"))
+  }
+
+  /// Frames of a project's code depend neither on the time zone of the machine nor on the seed of hashes.
+  @Test func projectsAreTheSameEverywhere() throws {
+    let cases = """
+      import XCTest
+      final class ZoneTests: XCTestCase {
+        func testZone() { XCTFail("zone \\(TimeZone.current.identifier), \\(Set((0..<40).map(String.init)).joined())") }
+      }
+      """
+    let folder = try TemporaryFolder(["E/Logic.swift": "struct Logic {}\n", "E/ETests/ZoneTests.swift": cases])
+    func line(_ zone: String, _ options: String...) throws -> String {
+      let result = try Subprocess.tessera(
+        arguments: ["test", folder.path("E"), "--output", folder.path("results")] + options, environment: ["TZ": zone])
+      return String(result.output.split(separator: "\n").first { $0.contains("zone ") } ?? "")
+    }
+    let first = try line("Asia/Seoul")
+    expectTrue(first.contains("zone GMT") || first.contains("zone UTC"), "\(first)")
+    expectEqual(try line("America/New_York"), first)
+    expectContains(try line("", "--time-zone", "Asia/Seoul"), "zone Asia/Seoul")
+  }
 
   /// Tests that do not run are named with the reason.
   @Test func testsThatDriveAnAppAreNamed() throws {

@@ -88,6 +88,7 @@ struct CommandSearchTests {
       case .scene(let scene): scene.name
       case .device(let name): name
       case .setting(let setting): setting.title(.english)
+      case .zoom(let percent): "\(percent) %"
       }
     }
   }
@@ -127,9 +128,50 @@ extension CommandSearchTests {
     expectEqual(names("korean"), ["Language: Korean"])
     expectEqual(names("extra").count { $0.hasPrefix("Text size:") }, 7)
     expectEqual(names("exploded"), ["overlay-layers"])
-    expectEqual(names("dark mode"), ["appearance"])
+    expectEqual(names("dark mode"), ["Appearance: dark", "appearance"])
     let several = CommandSearch(commands: [], scenes: [])
     expectTrue(several.entries(matching: "korean").isEmpty)
+  }
+
+  @Test func findsValuesOfSettingsByTheirNames() {
+    let values = [
+      "dark": "Appearance: dark", "light": "Appearance: light", "arabic": "Language: Arabic",
+      "rtl": "Direction: right to left",
+      "largest text": "Text size: accessibility-extra-extra-extra-large", "smallest": "Text size: extra-small",
+      "bold on": "Bold text: on", "high contrast": "Contrast: high", "어두움": "Appearance: dark", "굵은 켬": "Bold text: on",
+    ]
+    for (text, title) in values { expectEqual(names(text).first, title, "\(text)") }
+    var settings = DeviceSettings()
+    for setting in DeviceSetting.all { settings = setting.applied(to: settings) }
+    // The values come in the order in which the last ones are those of a new device, except for size and language.
+    expectFalse(settings.isDark || settings.hasBoldText || settings.hasHighContrast || settings.reducesMotion)
+    expectEqual(settings.textSize, 11)
+    expectTrue(DeviceSetting.appearance(isDark: true).applied(to: settings).isDark)
+  }
+
+  @Test func findsASizeOfThePicture() {
+    for text in ["50 %", "50%", "zoom 50", "확대 50%"] { expectEqual(names(text).first, "50 %", "\(text)") }
+    for text in ["50", "10 %", "5000 %", "-50 %", "zoom", "5 0 zoom x"] {
+      expectNotEqual(names(text).first?.last, "%", "\(text)")
+    }
+  }
+
+  /// Misspelled words count only if nothing matches as it is written.
+  @Test func findsMisspelledWords() {
+    let scenes = [
+      CommandSearch.SceneEntry(name: "carousel", title: "Carousel", summary: "Pages"),
+      CommandSearch.SceneEntry(name: "banner", title: "캐러셀", summary: "두 열"),
+    ]
+    let search = CommandSearch(scenes: scenes)
+    for text in ["caroussel", "carosel", "caruosel", "carouzel pages"] {
+      expectEqual(search.entries(matching: text).first, .scene(scenes[0]), "\(text)")
+    }
+    expectEqual(search.entries(matching: "캐로셀"), [.scene(scenes[1])])
+    expectEqual(names("timelnie"), ["timeline"])
+    expectFalse(search.entries(matching: "cat").contains(.scene(scenes[0])))
+    for text in ["qqqqqq", String(repeating: "a", count: 5_000)] {
+      expectTrue(names(text).isEmpty, "\(text.prefix(9))")
+    }
   }
 
   @Test func findsDevicesAndAnySize() {

@@ -55,6 +55,36 @@ struct WindowMessageTests {
     expectFalse(bench.needsFrame)
   }
 
+  /// A long message stays until it can be read.
+  @Test func longMessagesStayLonger() throws {
+    let bench = try bench()
+    bench.notify("\(String(repeating: "long ", count: 20))")
+    _ = bench.step(events: [], at: 0.2)
+    expectEqual(bench.nextChange.map { abs($0 - 6.1) < 0.01 }, true)
+    _ = bench.step(events: [], at: 6)
+    expectNotNil(bench.controller?.message)
+    _ = bench.step(events: [], at: 6.2)
+    expectNil(bench.controller?.message)
+  }
+
+  /// However its lines break, a message has room around it.
+  @Test(arguments: ["a.png", "cannot write “tessera-carousel-1.gif”: No space left on device; free some space"])
+  func messagesHaveRoomAroundThem(text: String) throws {
+    let bench = try bench()
+    bench.notify("\(text)")
+    _ = bench.step(events: [], at: 0.2)
+    var (label, rest): (UILabel?, [UIView]) = (nil, [try #require(bench.controller?.view)])
+    while let view = rest.popLast(), label == nil {
+      if let found = view as? UILabel, found.text == bench.controller?.message { label = found }
+      rest += view.subviews
+    }
+    let shown = try #require(label)
+    let box = try #require(shown.superview)
+    expectEqual(shown.frame, box.bounds.insetBy(dx: 12, dy: 7))
+    expectTrue(box.frame.minX >= 0 && box.frame.maxX <= 320, "\(box.frame)")
+    expectAtMost(shown.sizeThatFits(CGSize(width: shown.bounds.width, height: 200)).height, shown.bounds.height)
+  }
+
   @Test func messagesAreInTheLanguageOfTheWindow() throws {
     let notice = Notice("wrote a.png", "저장했습니다: a.png")
     for (language, text) in [(Language.english, "Wrote a.png"), (.korean, "저장했습니다: a.png")] {
@@ -64,6 +94,10 @@ struct WindowMessageTests {
       bench.notify("\(text.count) files")
       expectEqual(bench.controller?.message, "\(text.count) files")
     }
+    let both = notice.followed(by: Notice("b.png is left", "남아 있습니다: b.png"))
+    let bench = try bench(language: .korean)
+    bench.notify(both)
+    expectEqual(bench.controller?.message, "저장했습니다: a.png\n남아 있습니다: b.png")
     let sent = try JSONDecoder().decode(Notice.self, from: JSONEncoder().encode(notice))
     expectEqual(sent, notice, "a message of another process")
   }

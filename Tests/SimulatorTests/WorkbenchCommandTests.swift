@@ -128,14 +128,140 @@ import UIKitCore
     let start = bench.time
     bench.notify("wrote a file")
     _ = bench.step(events: [], at: start + 0.1)
-    let label = try #require(
-      bench.controller?.view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Wrote a file" })
-    expectEqual(label.frame.midX, 300)
-    expectEqual(label.frame.maxY, 40 + 230 + 400 - 36)
-    expectEqual(label.frame.width, label.sizeThatFits(CGSize(width: 280, height: 100)).width + 24)
+    let labels = { (view: UIView) in view.subviews.compactMap { $0 as? UILabel } }
+    let box = try #require(
+      bench.controller?.view.subviews.first { labels($0).contains { $0.text == "Wrote a file" } })
+    expectEqual(box.frame.midX, 300)
+    expectEqual(box.frame.maxY, 40 + 230 + 400 - 36)
+    expectEqual(box.frame.width, labels(box)[0].sizeThatFits(CGSize(width: 280, height: 100)).width + 24)
     _ = bench.step(events: [], at: start + 2.9)
-    expectFalse(label.isHidden)
+    expectFalse(box.isHidden)
     _ = bench.step(events: [], at: start + 3.1)
-    expectTrue(label.isHidden)
+    expectTrue(box.isHidden)
+  }
+
+  /// A message names a setting that has changed, unless the panel shows it.
+  @Test func changedSettingsAreTold() throws {
+    _ = bench.requireInterface()
+    _ = perform(.boldText)
+    expectEqual(bench.controller?.message, "Bold text on")
+    _ = perform(.direction)
+    expectEqual(bench.controller?.message, "Right to left")
+    _ = perform(.inspector)
+    _ = perform(.boldText)
+    expectEqual(bench.controller?.message, "Right to left")
+  }
+
+  /// The screens of a project change with its code, and a palette that is opened later has the new ones.
+  @Test func thePaletteOffersTheLatestScenes() throws {
+    var opened: [String] = []
+    bench.actions.openScene = { opened.append($0) }
+    for name in ["Settings", "Profile"] {
+      bench.offer([CommandSearch.SceneEntry(name: name, title: name, summary: "")])
+      _ = perform(.palette)
+      expectTrue(bench.isSheetOpen)
+      let events = name.lowercased().map { InputEvent.text(TextEvent(.typed(String($0)), time: bench.time)) }
+      _ = bench.step(events: events, at: bench.time + 0.1)
+      expectTrue(bench.take(KeyChord(.enter)))
+    }
+    expectEqual(opened, ["Settings", "Profile"])
+  }
+
+  /// A size of the picture that was chosen in the palette stays until another one is chosen.
+  @Test func thePaletteChoosesTheScale() throws {
+    var adoptions = 0
+    bench.actions.adoptZoom = { adoptions += 1 }
+    _ = perform(.palette)
+    let events = "150 %".map { InputEvent.text(TextEvent(.typed(String($0)), time: bench.time)) }
+    _ = bench.step(events: events, at: bench.time + 0.1)
+    expectTrue(bench.take(KeyChord(.enter)))
+    expectEqual(adoptions, 1)
+    expectEqual(bench.pictureScale(of: content.device, fitting: CGSize(width: 1_000, height: 1_000)), 1.5)
+  }
+
+  /// A device in another process has its new size some frames later, also while the run is paused.
+  @Test func aPictureThatChangesItsSizeByItselfIsPlaced() throws {
+    _ = perform(.pause)
+    try content.resize(to: CGSize(width: 200, height: 160), scale: 3, pictureScale: 1)
+    _ = bench.step(events: [], at: 0.2)
+    let picture = (content.bitmap.width, content.bitmap.height)
+    expectTrue(bench.geometry.picture == picture, "\(bench.geometry.picture), not \(picture)")
+  }
+
+  /// Buttons, and arrows, make a value of the device less or more.
+  @Test func rowsOfTheDeviceGoBothWays() throws {
+    var performed: [String] = []
+    let panel = InspectorPanel(language: .english) { performed.append($0.name) }
+    panel.content = InspectorPanel.Content(facts: [
+      .init(title: "Text size", value: "large", command: "larger-text", less: "smaller-text", more: "larger-text"),
+      .init(title: "Language", value: "en", command: "language"),
+    ])
+    let stops = panel.focusStops(in: panel)
+    let (size, language) = (stops[stops.count - 2], stops[stops.count - 1])
+    size.adjust?(-1)
+    size.adjust?(1)
+    size.activate()
+    expectEqual(performed, ["smaller-text", "larger-text", "larger-text"])
+    expectTrue(language.adjust == nil)
+  }
+
+  /// The buttons of parts that are visible are highlighted, and not those of others.
+  @Test func buttonsOfVisiblePartsAreHighlighted() {
+    for (action, name) in [
+      (WindowCommand.Action.timeline, "timeline"), (.scope, "scope"), (.frameBar, "frame-bar"),
+      (.inspector, "inspector"),
+    ] {
+      expectFalse(bench.activeCommands.contains(name))
+      _ = perform(action)
+      expectTrue(bench.activeCommands.contains(name))
+      expectEqual(bench.controller?.active, bench.activeCommands)
+      _ = perform(action)
+      expectFalse(bench.activeCommands.contains(name))
+    }
+  }
+
+  /// A narrow toolbar goes without buttons that have a key beside them everywhere, and keeps the others.
+  @Test func narrowToolbarsKeepTheImportantButtons() {
+    let bar = ToolbarView(commands: WindowCommand.all, perform: { _ in }, language: .english)
+    for width in stride(from: 240 as CGFloat, through: 700, by: 20) {
+      bar.frame = CGRect(x: 0, y: 0, width: width, height: 40)
+      bar.layoutIfNeeded()
+      let shown = bar.visibleButtons
+      expectTrue(Set(shown.map(\.command.name)).isSuperset(of: ["record", "inspector", "palette", "help"]), "\(width)")
+      expectTrue(shown.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= width }, "\(width)")
+      for (one, next) in zip(shown, shown.dropFirst()) { expectAtMost(one.frame.maxX, next.frame.minX, "\(width)") }
+    }
+    expectEqual(bar.visibleButtons.count, ToolbarView.items.count)
+  }
+
+  /// All names of the scope's curves and phases are visible, beside each other.
+  @Test(arguments: [Language.english, .korean]) func theLegendOfTheScopeIsWhole(language: Language) {
+    for width in [336, 366, 700] as [CGFloat] {
+      let legend = ScopeLegend(language: language)
+      legend.frame = CGRect(x: 0, y: 0, width: width, height: 132)
+      (legend.offsets, legend.speeds) = (
+        CGRect(x: 0, y: 13, width: width - 56, height: 60), CGRect(x: 0, y: 80, width: width - 56, height: 20)
+      )
+      legend.layoutIfNeeded()
+      let names = legend.subviews.compactMap { $0 as? UILabel }.filter { !($0.text ?? "").isEmpty }
+      expectEqual(names.count, 10)
+      for (index, name) in names.enumerated() {
+        expectTrue(legend.bounds.contains(name.frame), "\(name.text ?? "") \(name.frame) \(width)")
+        for other in names[..<index] { expectFalse(other.frame.intersects(name.frame), "\(name.frame) \(width)") }
+      }
+    }
+  }
+
+  @Test func theFocusStaysWithItsValue() throws {
+    let panel = InspectorPanel(language: .english) { _ in }
+    var content = InspectorPanel.Content(facts: [
+      .init(title: "a", value: "1", command: "rotate"), .init(title: "b", value: "2", command: "zoom-fit"),
+    ])
+    panel.content = content
+    let last = try #require((0..<100).last { panel.role(ofStop: $0) != nil })
+    let role = try #require(panel.role(ofStop: last))
+    content.facts.insert(.init(title: "c", value: "3", command: "palette"), at: 0)
+    panel.content = content
+    expectEqual(panel.stop(of: role), last + 1)
   }
 }
