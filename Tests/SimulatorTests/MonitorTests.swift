@@ -17,8 +17,7 @@ final class MonitorTests {
       environment: [
         "DISPLAY": display.name, "LD_PRELOAD": try #require(MonitorShim.path), "MONITOR_DENSITY": density,
       ])
-    for _ in 0..<400 where (try? display.ask("search", "--name", "Tessera")) ?? "" == "" { usleep(50_000) }
-    usleep(2_000_000)
+    try display.waitUntilDrawn()
     return process
   }
 

@@ -12,7 +12,7 @@ final class RecordingWindowTests {
 
   init() throws { display = try VirtualDisplay() }
 
-  /// Opens a window in the folder, and waits until it is there.
+  /// Opens a window in the folder, and waits until it shows its scene.
   private func start(_ arguments: String..., path: String? = nil) throws -> Subprocess {
     try start(arguments, path: path)
   }
@@ -22,8 +22,7 @@ final class RecordingWindowTests {
     let process = try Subprocess(
       "sh", ["-c", "cd '\(folder.root)' && \(path.map { "PATH='\($0)'; " } ?? "") exec \(command)"],
       environment: ["DISPLAY": display.name])
-    for _ in 0..<400 where (try? display.ask("search", "--name", "Tessera")) ?? "" == "" { usleep(50_000) }
-    usleep(1_500_000)
+    try display.waitUntilDrawn()
     return process
   }
 
@@ -35,12 +34,13 @@ final class RecordingWindowTests {
     return false
   }
 
-  /// Drags from the middle of the screen, which is inside the window.
+  /// Drags from the middle of the screen, which is inside the window, and waits until the page is at rest.
   private func drag(byX x: Int) throws {
-    try display.robot("mousemove", "500", "500", "mousedown", "1")
-    for step in 1...8 { try display.robot("mousemove", "\(500 + x * step / 8)", "500") }
-    try display.robot("mouseup", "1")
-    usleep(2_000_000)
+    try display.waitUntilStill {
+      try display.robot("mousemove", "500", "500", "mousedown", "1")
+      for step in 1...8 { try display.robot("mousemove", "\(500 + x * step / 8)", "500") }
+      try display.robot("mouseup", "1")
+    }
   }
 
   @Test func oneKeyBeginsAndEndsARecording() throws {

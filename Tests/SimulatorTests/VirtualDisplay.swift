@@ -58,6 +58,40 @@ final class VirtualDisplay {
     try Picture(windowDump: Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen0"))))
   }
 
+  /// The bytes of the screen's file, which are compared faster than a picture.
+  private var contents: Data {
+    get throws { try Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen0"))) }
+  }
+
+  /// Waits until a window has drawn its content and keeps it for a second, or until 30 seconds have passed.
+  ///
+  /// A window that exists is not ready: it is mapped, and takes input, when its first frame has been presented.
+  func waitUntilDrawn() throws {
+    try waitUntilStill { contents in
+      // A screen without a window, and a window without content, have few different bytes.
+      Set(stride(from: 0, to: contents.count, by: 101).map { contents[$0] }).count > 24
+    }
+  }
+
+  /// Runs a gesture, and waits until the screen has changed and then stayed the same for a second, or until 30 seconds
+  /// have passed.
+  func waitUntilStill(after gesture: () throws -> Void) throws {
+    let before = try contents
+    try gesture()
+    try waitUntilStill { $0 != before }
+  }
+
+  private func waitUntilStill(once isReady: (Data) -> Bool) throws {
+    var last = Data()
+    var equal = 0
+    for _ in 0..<300 where equal < 10 {
+      let next = try contents
+      equal = next == last && isReady(next) ? equal + 1 : 0
+      last = next
+      usleep(100_000)
+    }
+  }
+
   struct RobotError: Error { var message: String }
 }
 
