@@ -17,7 +17,7 @@ final class MonitorTests {
       environment: [
         "DISPLAY": display.name, "LD_PRELOAD": try #require(MonitorShim.path), "MONITOR_DENSITY": density,
       ])
-    try display.waitUntilDrawn()
+    try display.waitUntilDrawn(by: process)
     return process
   }
 

@@ -22,7 +22,7 @@ final class RecordingWindowTests {
     let process = try Subprocess(
       "sh", ["-c", "cd '\(folder.root)' && \(path.map { "PATH='\($0)'; " } ?? "") exec \(command)"],
       environment: ["DISPLAY": display.name])
-    try display.waitUntilDrawn()
+    try display.waitUntilDrawn(by: process)
     return process
   }
 
@@ -34,21 +34,17 @@ final class RecordingWindowTests {
     return false
   }
 
-  /// Drags from the middle of the screen, which is inside the window, and waits until the page is at rest.
-  private func drag(byX x: Int) throws {
-    try display.waitUntilStill {
-      try display.robot("mousemove", "500", "500", "mousedown", "1")
-      for step in 1...8 { try display.robot("mousemove", "\(500 + x * step / 8)", "500") }
-      try display.robot("mouseup", "1")
-    }
+  /// Drags from the middle of the screen, which is inside the window, to the next page, and waits until it is at rest.
+  private func turnPage(in process: Subprocess) throws {
+    try display.drag(from: (500, 500), byX: -230, in: process)
   }
 
   @Test func oneKeyBeginsAndEndsARecording() throws {
     let process = try start("banner")
-    try drag(byX: -250)
+    try turnPage(in: process)
     try display.robot("key", "ctrl+r")
     #expect(waitFor("recording tessera-banner-1.gif", in: process))
-    try drag(byX: -250)
+    try turnPage(in: process)
     try display.robot("key", "ctrl+r")
     #expect(waitFor("wrote tessera-banner-1.gif and tessera-banner-1.input", in: process))
     try display.robot("key", "ctrl+q")
@@ -68,7 +64,7 @@ final class RecordingWindowTests {
     let process = try start("banner", "--bare")
     try display.robot("key", "ctrl+r")
     #expect(waitFor("recording", in: process))
-    try drag(byX: -250)
+    try turnPage(in: process)
     if signal == 0 { display.kill() } else { kill(process.identifier, signal) }
     expectEqual(process.wait(), signal == 0 ? 69 : 0)
     let movie = try Data(contentsOf: URL(fileURLWithPath: folder.path("tessera-banner-1.gif")))
@@ -87,16 +83,19 @@ final class RecordingWindowTests {
       try display.robot("key", "ctrl+r")
       #expect(waitFor("recording", in: process))
     }
-    try drag(byX: -250)
+    try turnPage(in: process)
     kill(process.identifier, SIGKILL)
     _ = process.wait()
     let name = isSession ? "session.input" : "tessera-banner-1.input"
     expectTrue(!folder.names.contains(name))
-    let result = try Subprocess.tessera("replay", folder.path(name + ".partial"), "--out", folder.path("again"))
+    // The input ends when the finger leaves the screen; the page is at rest later.
+    let script = try String(contentsOfFile: folder.path(name + ".partial"), encoding: .utf8) + "wait 2s\n"
+    try Data(script.utf8).write(to: URL(fileURLWithPath: folder.path("copy.input")))
+    let result = try Subprocess.tessera(
+      "replay", folder.path("copy.input"), "--no-frames", "--out", folder.path("again"))
     expectEqual(result.code, 0, "\(result.errors)")
     let report = try String(contentsOfFile: folder.path("again/frames.jsonl"), encoding: .utf8)
     let last = report.split(separator: "\n").last.map(String.init) ?? ""
-    let script = try String(contentsOfFile: folder.path(name + ".partial"), encoding: .utf8)
     expectContains(last, #""page":1"#, "\(script)")
     // The next recording of that name tells of it.
     let next = try start(arguments)
@@ -129,7 +128,7 @@ final class RecordingWindowTests {
 
   @Test func aCopiedStateReopensTheScene() throws {
     let process = try start("banner")
-    try drag(byX: -250)
+    try turnPage(in: process)
     try display.robot("key", "ctrl+shift+c")
     #expect(waitFor("copied --state", in: process))
     try display.robot("key", "ctrl+q")

@@ -67,7 +67,7 @@ final class SmallScreenTests {
     let file = folder.path("\(screen.0).input")
     let process = try Subprocess(
       Subprocess.tessera, ["run", "list", "--record", file] + arguments, environment: ["DISPLAY": display.name])
-    try display.waitUntilDrawn()
+    try display.waitUntilDrawn(by: process)
     let window = try window(on: display)
     let (x, y) = (window.x + Int(Double(window.width) * share.0), window.y + Int(Double(window.height) * share.1))
     try display.robot("mousemove", "\(x)", "\(y)", "click", "1")

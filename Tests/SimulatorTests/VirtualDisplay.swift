@@ -63,30 +63,51 @@ final class VirtualDisplay {
     get throws { try Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen0"))) }
   }
 
-  /// Waits until a window has drawn its content and keeps it for a second, or until 30 seconds have passed.
+  /// Waits until a window has drawn its content and keeps it for a second, or until a minute has passed.
   ///
   /// A window that exists is not ready: it is mapped, and takes input, when its first frame has been presented.
-  func waitUntilDrawn() throws {
-    try waitUntilStill { contents in
+  func waitUntilDrawn(by process: Subprocess) throws {
+    try waitUntilStill(process) { contents in
       // A screen without a window, and a window without content, have few different bytes.
       Set(stride(from: 0, to: contents.count, by: 101).map { contents[$0] }).count > 24
     }
   }
 
-  /// Runs a gesture, and waits until the screen has changed and then stayed the same for a second, or until 30 seconds
-  /// have passed.
-  func waitUntilStill(after gesture: () throws -> Void) throws {
+  /// Runs a gesture, and waits until the screen has changed and then stayed the same for a second, or until a minute
+  /// has passed.
+  func waitUntilStill(_ process: Subprocess, after gesture: () throws -> Void) throws {
     let before = try contents
     try gesture()
-    try waitUntilStill { $0 != before }
+    try waitUntilStill(process) { $0 != before }
   }
 
-  private func waitUntilStill(once isReady: (Data) -> Bool) throws {
+  /// Drags horizontally, and waits until the screen stays the same.
+  ///
+  /// The content begins to move with the first movement of ten points that the window sees; what a busy machine adds to
+  /// that movement is lost. So the distance counts from where the content has begun to move.
+  func drag(from start: (x: Int, y: Int), byX distance: Int, in process: Subprocess) throws {
+    let before = try contents
+    var x = start.x
+    try robot("mousemove", "\(x)", "\(start.y)", "mousedown", "1")
+    for _ in 0..<40 where try contents == before {
+      x += 3 * distance.signum()
+      try robot("mousemove", "\(x)", "\(start.y)")
+      usleep(100_000)
+    }
+    try waitUntilStill(process) {
+      for step in 1...8 { try robot("mousemove", "\(x + distance * step / 8)", "\(start.y)") }
+      try robot("mouseup", "1")
+    }
+  }
+
+  /// A picture that stays the same may be that of a window which a busy machine does not let run, so that the processes
+  /// must wait for input, too.
+  private func waitUntilStill(_ process: Subprocess, once isReady: (Data) -> Bool) throws {
     var last = Data()
     var equal = 0
-    for _ in 0..<300 where equal < 10 {
+    for _ in 0..<600 where equal < 10 {
       let next = try contents
-      equal = next == last && isReady(next) ? equal + 1 : 0
+      if next != last || !isReady(next) { equal = 0 } else if process.isWaiting && server.isWaiting { equal += 1 }
       last = next
       usleep(100_000)
     }

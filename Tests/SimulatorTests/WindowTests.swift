@@ -69,29 +69,13 @@ final class WindowTests {
     try Subprocess(Subprocess.tessera, ["run", "--bare"] + arguments, environment: ["DISPLAY": display.name])
   }
 
-  private func drag(from start: (Int, Int), to end: (Int, Int)) throws {
-    let position = { (share: Double) in
-      [
-        start.0 + Int(Double(end.0 - start.0) * share) + Self.origin.x,
-        start.1 + Int(Double(end.1 - start.1) * share) + Self.origin.y,
-      ].map(String.init)
-    }
-    let first = position(0)
-    try display.robot("mousemove", first[0], first[1], "mousedown", "1")
-    for step in 1...8 {
-      let next = position(Double(step) / 8)
-      try display.robot("mousemove", next[0], next[1])
-    }
-    try display.robot("mouseup", "1")
-  }
-
   @Test func dragTurnsPageAndHighlightsNextDot() throws {
     let pages = try headlessPages()
     #expect(pages.page.contains(#""page":1"#))
     let process = try start("banner")
     #expect(try waitFor(pages.first), "the window does not show the first page")
 
-    try drag(from: (350, 400), to: (60, 400))
+    try display.drag(from: (Self.origin.x + 350, Self.origin.y + 400), byX: -260, in: process)
     #expect(try waitForRest(showing: pages.second), "the window does not show the second page")
     #expect(try dots(in: window()) == [false, true, false, false, false])
     expectEqual(dots(in: pages.first), [true, false, false, false, false])
@@ -159,7 +143,7 @@ final class WindowTests {
     let recording = folder.path("session.input")
     let process = try start("banner", "--scale", "1", "--record", recording)
     #expect(try waitFor(pages.first))
-    try drag(from: (350, 400), to: (60, 400))
+    try display.drag(from: (Self.origin.x + 350, Self.origin.y + 400), byX: -260, in: process)
     #expect(try waitForRest(showing: pages.second))
     try display.robot("key", "Escape")
     expectEqual(process.wait(), 0)

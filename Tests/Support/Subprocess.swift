@@ -87,6 +87,16 @@ package final class Subprocess {
     return line?.split(separator: " ").dropLast().last.flatMap { Int($0) } ?? 0
   }
 
+  /// Whether all threads of the program wait for something other than a processor.
+  package var isWaiting: Bool {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
+    return threads.allSatisfy { thread in
+      let line = (try? String(contentsOfFile: "/proc/\(identifier)/task/\(thread)/stat", encoding: .utf8)) ?? ""
+      // The state follows the name, which is in parentheses.
+      return line.split(separator: ")").last?.first { $0 != " " } != "R"
+    }
+  }
+
   private func text(_ name: String) -> String {
     let data = try? Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
     return String(decoding: data ?? Data(), as: UTF8.self)

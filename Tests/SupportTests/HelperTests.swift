@@ -50,3 +50,19 @@ struct HelperTests {
     expectEqual(shrink(0, by: { $0 }, variants: { [$0, $0 + 1] }, while: { _ in true }), 0)
   }
 }
+
+struct SubprocessTests {
+  @Test func aProgramThatComputesDoesNotWait() throws {
+    let process = try Subprocess("/bin/sh", ["-c", "while :; do :; done"])
+    for _ in 0..<20 {
+      expectTrue(!process.isWaiting)
+      usleep(5_000)
+    }
+  }
+
+  @Test func aProgramThatSleepsWaits() throws {
+    let process = try Subprocess("/bin/sleep", ["60"])
+    for _ in 0..<2_000 where !process.isWaiting { usleep(5_000) }
+    expectTrue(process.isWaiting)
+  }
+}
