@@ -209,10 +209,11 @@ struct AlertForm: PresentationForm {
 
   var duration: TimeInterval { style == .alert ? 0.4 : 0.5057 }
 
-  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    guard let card else { return bounds }
+  func frame(in space: PresentationSpace) -> CGRect {
+    guard let card else { return space.bounds }
     let isLarge = card.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let availableArea = AlertLayout.availableArea(for: style, in: bounds, safeArea: safeArea, isLarge: isLarge)
+    let availableArea = AlertLayout.availableArea(
+      for: style, in: space.bounds, safeArea: space.safeArea, isLarge: isLarge)
     let height = min(availableArea.height, card.height(for: availableArea.width))
     let top = style == .alert ? availableArea.midY - height / 2 : availableArea.maxY - height
     return CGRect(x: availableArea.minX, y: top.rounded(), width: availableArea.width, height: height)

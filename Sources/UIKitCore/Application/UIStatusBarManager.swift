@@ -28,11 +28,12 @@ open class UIStatusBarManager: NSObject {
   }
 
   /// The style of the status bar as shown: `lightContent` or `darkContent`. The style `default` is resolved by the
-  /// frontmost controller's traits.
+  /// frontmost controller's traits. It is light above a sheet that moves the views behind it back.
   open var statusBarStyle: UIStatusBarStyle {
     let decider = frontmost?.decider(of: \.childForStatusBarStyle)
     let own = scene?.root?.appStatusBar.inUse?.style
     let wanted = own ?? decider?.preferredStatusBarStyle ?? .default
+    if frontmost?.loadedView?.layer.isReceded == true { return .lightContent }
     guard wanted == .default else { return wanted }
     let traits = decider?.traitCollection ?? scene?.traitCollection
     return traits?.userInterfaceStyle == .dark ? .lightContent : .darkContent

@@ -50,17 +50,16 @@ final class ModalPresentation {
 
   var container: UIView { sheetContainer }
   /// The frame of the presented view at rest.
-  var restingPosition: CGRect { form.frame(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets) }
+  var restingPosition: CGRect { form.frame(in: space) }
   /// The frame of the presented view at rest, without a custom presentation controller.
-  var standardPosition: CGRect {
-    form.standardFrame(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets)
-  }
+  var standardPosition: CGRect { form.standardFrame(in: space) }
+  private var space: PresentationSpace { PresentationSpace(sheetContainer) }
   /// The view that is shown and hidden. A custom presentation controller may wrap the controller's view.
   private var shownView: UIView { controller?.presentedView ?? presented.view }
   /// The positions at which a sheet may rest, the highest first.
-  var restingPositions: [SheetForm.RestingPosition] {
-    sheetForm?.restingPositions(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets) ?? []
-  }
+  var restingPositions: [SheetForm.RestingPosition] { sheetForm?.restingPositions(in: space) ?? [] }
+  /// Whether the sheet is a card, which a finger moves.
+  var canBeDragged: Bool { sheetForm.map { $0.placement(in: space) != .wholeScreen } ?? false }
 
   /// Places all views for the present state of the controller.
   func layOut() {
@@ -70,21 +69,23 @@ final class ModalPresentation {
     if isCustom { return }
     show(at: restingPosition)
     guard let sheetForm else { return }
-    let dims = sheetForm.dims(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets)
+    let dims = sheetForm.dims(in: space)
     dimming.alpha = dims ? 1 : 0
     sheetContainer.letsTouchesThrough = !dims
     dimBehind(dims)
-    presented.view.layer.cornerRadius = sheetForm.cornerRadius
+    presented.view.layer.cornerRadius = sheetForm.cornerRadius(in: space)
+    presented.view.layer.maskedCorners = sheetForm.corners(in: space)
     showGrabber()
   }
 
   private func show(at finalFrame: CGRect) {
     shownView.frame = finalFrame
+    recedeBehind(at: finalFrame.minY)
     grabber.center = CGPoint(x: finalFrame.midX, y: finalFrame.minY + SheetGrabber.middle)
   }
 
   private func showGrabber() {
-    let isWanted = sheetForm?.sheet?.prefersGrabberVisible == true
+    let isWanted = canBeDragged && sheetForm?.sheet?.prefersGrabberVisible == true
     guard isWanted != (grabber.superview != nil) else { return }
     if isWanted { sheetContainer.addSubview(grabber) } else { grabber.removeFromSuperview() }
   }
@@ -97,13 +98,21 @@ final class ModalPresentation {
     if !dims { modeBehind = nil }
   }
 
+  /// Moves the view behind back as far as the sheet, whose upper edge is at `top`, covers it.
+  private func recedeBehind(at top: CGFloat?) {
+    guard let sheetForm, let context else { return }
+    let behind = context.presenter == nil ? context.loadedView : context.presentationController?.presentedView
+    let share = top.map { sheetForm.recession(at: $0, in: space) } ?? 0
+    behind?.layer.recede(by: share, to: sheetContainer.safeAreaInsets.top)
+  }
+
   // MARK: Dragging
 
   /// Places the sheet under a finger.
   func place(at top: CGFloat) {
     guard let sheetForm else { return }
     let lowest = restingPositions.last?.top ?? top
-    var finalFrame = sheetForm.frame(at: min(top, lowest), in: sheetContainer.bounds)
+    var finalFrame = sheetForm.frame(at: min(top, lowest), in: space)
     finalFrame.origin.y = top
     show(at: finalFrame)
   }
@@ -207,6 +216,7 @@ final class ModalPresentation {
   /// Removes the container, and ends the transitions of both controllers. The one that stays has appeared before the other
   /// has disappeared.
   private func remove() {
+    recedeBehind(at: nil)
     restoreBehind()
     sheetContainer.layOut = nil
     controller?.running = nil
@@ -301,6 +311,7 @@ final class ModalPresentation {
         let finalFrame = appearing ? restingPosition : sheet.frame
         form.move(sheet, shown: shown, isAppearing: appearing, finalFrame: finalFrame, bounds: sheetContainer.bounds)
       }
+      recedeBehind(at: shown ? sheet.frame.minY : nil)
       grabber.center.y = sheet.frame.minY + SheetGrabber.middle
     }
     guard animated else {

@@ -7,8 +7,8 @@ struct PopoverForm: PresentationForm {
   let coversAll = false
   let duration: TimeInterval = 0.25
 
-  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    popover.placement(in: bounds, safeArea: safeArea)?.frame ?? bounds
+  func frame(in space: PresentationSpace) -> CGRect {
+    popover.placement(in: space.bounds, safeArea: space.safeArea)?.frame ?? space.bounds
   }
 
   var backdrop: UIView? { PopoverBackdrop(popover) }

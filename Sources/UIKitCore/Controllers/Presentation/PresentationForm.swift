@@ -16,9 +16,9 @@ package protocol PresentationForm {
   var backdrop: UIView? { get }
   /// Called before the presentation begins.
   func willShow()
-  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
+  func frame(in space: PresentationSpace) -> CGRect
   /// Returns the frame with which a custom presentation controller begins.
-  func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
+  func standardFrame(in space: PresentationSpace) -> CGRect
   func decorate(_ view: UIView)
   /// Positions the view at rest, or at the start or end of its transition.
   func move(_ view: UIView, shown: Bool, isAppearing: Bool, finalFrame: CGRect, bounds: CGRect)
@@ -35,9 +35,7 @@ extension PresentationForm {
 
   package func willShow() {}
 
-  package func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    frame(in: bounds, safeArea: safeArea)
-  }
+  package func standardFrame(in space: PresentationSpace) -> CGRect { frame(in: space) }
 
   package func decorate(_ view: UIView) {}
 
@@ -53,7 +51,7 @@ struct CoverForm: PresentationForm {
   let coversAll = true
   let removesPresenter: Bool
 
-  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
+  func frame(in space: PresentationSpace) -> CGRect { space.bounds }
 }
 
 /// A presentation by a custom presentation controller, which determines the frame and adds further views to the
@@ -64,9 +62,9 @@ struct CustomForm: PresentationForm {
 
   var coversAll: Bool { controller.shouldRemovePresentersView }
 
-  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { controller.frameOfPresentedViewInContainerView }
+  func frame(in space: PresentationSpace) -> CGRect { controller.frameOfPresentedViewInContainerView }
 
-  func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
+  func standardFrame(in space: PresentationSpace) -> CGRect { space.bounds }
 }
 
 extension UIViewController {

@@ -68,7 +68,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns whether the drag may begin: content that can scroll takes precedence, unless it is at its start.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, presentation.canBeDragged else { return false }
     let velocity = pan.velocity(in: sheet)
     guard abs(velocity.y) > abs(velocity.x) else { return false }
     let hit = sheet.hitTest(pan.location(in: sheet), with: nil)

@@ -8,9 +8,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   /// Covers the whole window; the views behind count as hidden.
   case fullScreen = 0
-  /// A sheet.
+  /// A sheet: on a tablet, a card nearly as high as the screen.
   case pageSheet = 1
-  /// A sheet, as `pageSheet` on a phone.
+  /// A sheet: on a phone as `pageSheet`, on a tablet a smaller card.
   case formSheet = 2
   /// Covers the nearest controller that defines a presentation context; its views count as hidden.
   case currentContext = 3

@@ -3,8 +3,12 @@ import Geometry
 
 /// A presentation as a card that rests at certain heights and can be dragged between them, and away.
 ///
-/// - Fidelity: approximated; a medium sheet has half the container's height, views behind a sheet do not shrink, and a
-///   sheet attached to the edges at compact height is as wide as the screen.
+/// On a phone that is held upright, the sheet is at the bottom edge, and the views behind a large sheet move back. Where
+/// the height is compact, the sheet covers the screen and cannot be dragged. Where both dimensions are regular, as on a
+/// tablet, it is a card in the middle of the screen.
+///
+/// - Fidelity: approximated; a medium sheet has half the container's height, and cards of several heights end at the
+///   bottom edge. Whether a sheet that covers the screen can be dragged is unknown.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
@@ -36,9 +40,12 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Returns the detent at half of the container's height.
+    /// Returns the detent at half of the container's height, which is inactive where the height is compact.
     open class func medium() -> Detent {
-      Detent(.medium) { ($0 as? DetentContext)?.mediumDetentValue ?? $0.maximumDetentValue / 2 }
+      Detent(.medium) { context in
+        guard let own = context as? DetentContext else { return context.maximumDetentValue / 2 }
+        return own.mediumDetentValue
+      }
     }
 
     /// Returns the detent at the full height.
@@ -76,11 +83,12 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeSheet() } }
   /// Whether dragging up over content at its start raises the sheet before the content scrolls. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the bottom edge also where there is little height. It always is here. The default is `false`.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether a sheet at the bottom edge is as wide as the controller prefers. It is as wide as the screen here. The default
+  /// Whether the sheet is at the bottom edge also where the height is compact, instead of covering the screen. The default
   /// is `false`.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { placeSheet() } }
+  /// Whether a sheet at the bottom edge is as wide as the controller's `preferredContentSize`, instead of the safe area.
+  /// A width of 0 counts as none. The default is `false`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeSheet() } }
   /// Whether a grabber is shown at the top of the sheet. The default is `false`.
   open var prefersGrabberVisible = false { didSet { placeSheet() } }
   /// The radius of the upper corners, in points; `nil`, the default, for that of the system.
@@ -147,9 +155,10 @@ extension UISheetPresentationControllerDelegate {
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  let mediumDetentValue: CGFloat
+  /// The value of the medium detent; `nil` while it is inactive.
+  let mediumDetentValue: CGFloat?
 
-  init(traits: UITraitCollection, maximum: CGFloat, medium: CGFloat) {
+  init(traits: UITraitCollection, maximum: CGFloat, medium: CGFloat?) {
     (containerTraitCollection, maximumDetentValue, mediumDetentValue) = (traits, maximum, medium)
     super.init()
   }

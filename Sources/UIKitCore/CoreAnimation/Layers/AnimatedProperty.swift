@@ -20,6 +20,7 @@ enum AnimatedProperty: String {
   case shadowOffset
   case shadowPath
   case presence = "presence (ours)"
+  case recession = "recession (ours)"
   // The properties of shape layers.
   case path
   case strokeStart
@@ -50,7 +51,12 @@ enum AnimatedProperty: String {
   }
 
   /// Whether the property has a public key path.
-  var isPublic: Bool { self != .material && self != .materialTint && self != .presence }
+  var isPublic: Bool {
+    switch self {
+    case .material, .materialTint, .presence, .recession: false
+    default: true
+    }
+  }
 
   /// Whether a change is animated implicitly, in a layer that does not belong to a view.
   var isImplicit: Bool { isPublic && self != .path && self != .shadowPath }
@@ -75,7 +81,8 @@ enum AnimatedProperty: String {
     switch self {
     case .bounds: 4
     case .position, .anchorPoint, .shadowOffset, .startPoint, .endPoint: 2
-    case .opacity, .presence, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart, .strokeEnd,
+    case .opacity, .presence, .recession, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
+      .strokeEnd,
       .lineWidth,
       .lineDashPhase, .miterLimit:
       1
@@ -135,6 +142,7 @@ extension LayerState {
       case .sublayerTransform: .transform(sublayerTransform)
       case .opacity: .number(opacity)
       case .presence: .number(presence)
+      case .recession: .number(recession)
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .number(cornerRadius)
       case .borderWidth: .number(borderWidth)
@@ -171,6 +179,7 @@ extension LayerState {
     case .anchorPoint: anchorPoint = CGPoint(x: x, y: y)
     case .opacity: opacity = x.unitClamped
     case .presence: presence = x
+    case .recession: recession = x.unitClamped
     case .cornerRadius: cornerRadius = FiniteGeometry.length(x)
     case .borderWidth: borderWidth = FiniteGeometry.length(x)
     case .shadowOpacity: shadowOpacity = x.unitClamped

@@ -53,6 +53,12 @@ struct Painter {
   private func paintAnew(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
     let state = layer.shown(at: time)
     guard state.opacity > 0, !layer.isHidden || state.presence != 0 || layer.transition(at: time) != nil else { return }
+    if state.recession > 0 { return paintReceded(layer, state, in: space, into: &commands) }
+    paintPlaced(layer, state, in: space, into: &commands)
+  }
+
+  /// Draws a layer in the place that its geometry gives it.
+  func paintPlaced(_ layer: CALayer, _ state: LayerState, in space: Space, into commands: inout [DrawCommand]) {
     guard state.transform == .identity, space.lens == nil else {
       return paintTransformed(layer, state, in: space, into: &commands)
     }
