@@ -48,12 +48,15 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 
   /// Called with the layout's attributes while the view is dequeued, before the data source configures it, and whenever
-  /// they change. The size has been set already. Does nothing by default.
+  /// they change. The frame, transform and opacity have been set already. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Whether the layout has applied attributes that are equal.
+  final func hasAdopted(_ attributes: UICollectionViewLayoutAttributes) -> Bool { applied?.isEqual(attributes) == true }
 
   /// Applies attributes that differ from those before.
   final func adopt(_ attributes: UICollectionViewLayoutAttributes) {
-    if let applied, applied.isEqual(attributes) { return }
+    if hasAdopted(attributes) { return }
     // Layouts may change attributes that they have returned.
     applied = attributes.copy() as? UICollectionViewLayoutAttributes
     apply(attributes)

@@ -32,8 +32,11 @@ extension UICollectionView {
     elements.forgetDisappearing(of: view)
     elements.add(placement.key, view, at: placement.kept, pass: loop.pass)
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
-    // A cell that appears must not animate to its position when the layout runs inside an animation.
-    UIView.performWithoutAnimation { apply(placement, to: view) }
+    // The data source may have changed the view since it was dequeued, as inverted lists turn their cells back.
+    if !view.hasAdopted(currentLayout.attributes(for: placement)) {
+      // A cell that appears must not animate to its position when the layout runs inside an animation.
+      UIView.performWithoutAnimation { apply(placement, to: view) }
+    }
     arrange { stack(view, placement) }
     transition?.noteArrival(of: placement.key)
     tellWillDisplay(view, placement.key)

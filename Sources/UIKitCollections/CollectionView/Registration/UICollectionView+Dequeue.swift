@@ -160,8 +160,11 @@ extension UICollectionView {
     // The data source may lay out content by the cell's size, so the size must be correct before the cell is
     // configured.
     UIView.performWithoutAnimation {
-      if view.bounds.size != frame.size { view.bounds.size = frame.size }
-      if let attributes { view.adopt(attributes) }
+      if let attributes, let placement = currentLayout.placement(of: attributes) {
+        apply(placement, to: view)
+      } else if view.bounds.size != frame.size {
+        view.bounds.size = frame.size
+      }
       prepare(view, for: attributes?.key)
     }
     return view
