@@ -63,7 +63,7 @@ struct RuntimeAttribute {
     }
     values.warn(
       "Failed to set (\(path.joined(separator: "."))) user defined inspected property on "
-        + "(\(String(reflecting: type(of: object)))): this class is not key value coding-compliant for the key \(key).")
+        + "(\(type(of: object))): this class is not key value coding-compliant for the key \(key).")
   }
 
   /// Returns the object to which the last part of the path belongs.
