@@ -81,6 +81,64 @@ struct PackageCatalogs {
     #expect(catalog["Snap_Kit"]?.sources == [folder.path("Pods/Snap-Kit/Sources/A.swift")])
   }
 
+  /// The example apps of libraries name the library around them: with its address, or as a pod in a folder.
+  @Test func anExampleFindsTheLibraryAroundIt() throws {
+    try folder.write(manifest(".target(name: \"Grid\")"), to: "Package.swift")
+    try folder.write("", to: "Sources/Grid/A.swift")
+    try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (F); };
+        F = { isa = PBXBuildFile; fileRef = A; };
+        D = { isa = XCSwiftPackageProductDependency; productName = Grid; package = R; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/grid.git"; };
+      }; rootObject = P; }
+      """, to: "Examples/iOS/App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Examples/iOS/A.swift")
+    let project = try ProjectFinder.find(folder.path("Examples/iOS"))
+    let catalog = PackageCatalog(for: project, compilerVersion: (6, 3))
+    expectEqual(catalog["Grid"]?.sources, [folder.path("Sources/Grid/A.swift")])
+    expectEqual(project.packageFolders, [folder.root])
+  }
+
+  @Test func podsInFoldersAreModules() throws {
+    try folder.write(
+      """
+      target 'App' do
+        pod 'SnapKit', '~> 5.0'
+        # pod 'Old', :path => '../'
+        pod 'My-Grid', :path => '../'
+        pod "Rows/Core", path: "../Rows"
+      end
+      """, to: "Example/Podfile")
+    try folder.write(
+      """
+      Pod::Spec.new do |s|
+        s.name = 'My-Grid' # the 'name'
+        s.source_files = 'Grid/Classes/**/*.{swift,h}'
+        s.exclude_files = ['Grid/Classes/Mac/*']
+        s.resource_bundles = { 'Grid' => ['Grid/Assets/*.png'] }
+      end
+      """, to: "My-Grid.podspec")
+    try folder.write("s.module_name = 'RowKit'\ns.subspec 'Core' do |c|\n c.source_files = \"Core\"\nend", to: "Rows/Rows.podspec")
+    for name in [
+      "Grid/Classes/A.swift", "Grid/Classes/Deep/B.swift", "Grid/Classes/Mac/C.swift", "Grid/D.swift", "Rows/Core/E.swift",
+      "Rows/Core/Deep/F.swift", "Grid/Assets/g.png", "Example/App.swift",
+    ] { try folder.write("", to: name) }
+    let project = Project(kind: .folder, name: "App", root: folder.path("Example"), sources: [])
+    let catalog = PackageCatalog(for: project, compilerVersion: (6, 3))
+    let grid = try #require(catalog["My_Grid"])
+    expectEqual(grid.sources, ["Grid/Classes/A.swift", "Grid/Classes/Deep/B.swift"].map(folder.path))
+    expectEqual(grid.resources, [folder.path("Grid/Assets/g.png")])
+    expectEqual(grid.bundle, "Grid")
+    expectEqual(catalog["RowKit"]?.sources, [folder.path("Rows/Core/E.swift")])
+    expectNil(catalog["Old"])
+  }
+
   @Test func aPackageForANewerCompilerHasAnObstacle() throws {
     try folder.write(manifest(".target(name: \"New\")", tools: "9.0"), to: "New/Package.swift")
     try folder.write("", to: "New/Sources/New/A.swift")

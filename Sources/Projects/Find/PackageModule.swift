@@ -23,8 +23,8 @@ package struct PackageModule: Hashable, Sendable {
 }
 
 /// The modules of all packages that a project names and that are on the disk: packages in its folders, those to which it
-/// refers by a path, the checkouts of package managers, folders of `Pods` with sources, and the frameworks of Xcode
-/// projects.
+/// refers by a path, the checkouts of package managers, pods that a `Podfile` takes from folders, folders of `Pods` with
+/// sources, and the frameworks of Xcode projects.
 package struct PackageCatalog: Sendable {
   private var modules: [String: PackageModule] = [:]
   /// The project's folders.
@@ -57,7 +57,10 @@ package struct PackageCatalog: Sendable {
       for other in add(packageAt: folder, compilerVersion) where !folders.contains(other) { folders.append(other) }
     }
     if project.kind == .xcode { addFrameworks(in: project) }
-    for root in Set(roots).sorted() { addPods(in: root + "/Pods") }
+    for root in Set(roots).sorted() {
+      for pod in LocalPod.all(in: root) { if let module = pod.module { add(module) } }
+      addPods(in: root + "/Pods")
+    }
   }
 
   /// The folders of package managers with sources of other packages.

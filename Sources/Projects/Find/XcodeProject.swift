@@ -54,7 +54,7 @@ package struct XcodeProject {
       project.infoPlist = exists(path) ? path : nil
       if project.infoPlist == nil { project.notes.append("\(path) is the target's Info.plist, but not on disk") }
     }
-    project.packageFolders = packageFolders
+    project.packageFolders = packageFolders + LocalPod.all(in: folder).map(\.folder)
     project.packageAddresses = packageAddresses
     project.neighbors = references { $0.hasSuffix(".xcodeproj") }
     project.settings = settings
@@ -110,7 +110,20 @@ package struct XcodeProject {
     let named = references.compactMap { $0["relativePath"]?.string }.sorted().map(absolute)
     // Before Xcode 15, a package was a folder among the project's files.
     let folders = self.references { exists($0 + "/Package.swift") }.filter { !named.contains($0) }
-    return named.filter { exists($0 + "/Package.swift") } + folders
+    return named.filter { exists($0 + "/Package.swift") } + folders + surroundingPackages
+  }
+
+  /// The package in which the project is, if it is one that Xcode would fetch: example apps often name the library around
+  /// them by its address.
+  private var surroundingPackages: [String] {
+    let products = Set(packageAddresses.keys)
+    guard !products.isEmpty else { return [] }
+    let parents = (1...4).map { URL(fileURLWithPath: folder + String(repeating: "/..", count: $0)).standardized.path }
+    return parents.filter { parent in
+      guard let text = try? String(contentsOfFile: parent + "/Package.swift", encoding: .utf8) else { return false }
+      let names = PackageTarget.all(inManifest: text).map(\.name) + [PackageTarget.packageName(inManifest: text) ?? ""]
+      return names.contains(where: products.contains)
+    }
   }
 
   /// The addresses of the packages that Xcode would fetch, by the names of the products that the project uses.
