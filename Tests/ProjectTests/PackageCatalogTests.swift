@@ -121,13 +121,15 @@ struct PackageCatalogs {
         s.name = 'My-Grid' # the 'name'
         s.source_files = 'Grid/Classes/**/*.{swift,h}'
         s.exclude_files = ['Grid/Classes/Mac/*']
+        s.swift_versions = ['4.0', '4.2']
         s.resource_bundles = { 'Grid' => ['Grid/Assets/*.png'] }
       end
       """, to: "My-Grid.podspec")
-    try folder.write("s.module_name = 'RowKit'\ns.subspec 'Core' do |c|\n c.source_files = \"Core\"\nend", to: "Rows/Rows.podspec")
+    try folder.write(
+      "s.module_name = 'RowKit'\ns.subspec 'Core' do |c|\n c.source_files = \"Core\"\nend", to: "Rows/Rows.podspec")
     for name in [
-      "Grid/Classes/A.swift", "Grid/Classes/Deep/B.swift", "Grid/Classes/Mac/C.swift", "Grid/D.swift", "Rows/Core/E.swift",
-      "Rows/Core/Deep/F.swift", "Grid/Assets/g.png", "Example/App.swift",
+      "Grid/Classes/A.swift", "Grid/Classes/Deep/B.swift", "Grid/Classes/Mac/C.swift", "Grid/D.swift",
+      "Rows/Core/E.swift", "Rows/Core/Deep/F.swift", "Grid/Assets/g.png", "Example/App.swift",
     ] { try folder.write("", to: name) }
     let project = Project(kind: .folder, name: "App", root: folder.path("Example"), sources: [])
     let catalog = PackageCatalog(for: project, compilerVersion: (6, 3))
@@ -135,6 +137,7 @@ struct PackageCatalogs {
     expectEqual(grid.sources, ["Grid/Classes/A.swift", "Grid/Classes/Deep/B.swift"].map(folder.path))
     expectEqual(grid.resources, [folder.path("Grid/Assets/g.png")])
     expectEqual(grid.bundle, "Grid")
+    expectEqual(grid.compilerFlags, ["-swift-version", "4"])
     expectEqual(catalog["RowKit"]?.sources, [folder.path("Rows/Core/E.swift")])
     expectNil(catalog["Old"])
   }

@@ -19,8 +19,10 @@ struct LocalPod: Hashable, Sendable {
 
   private var podspec: String { "\(folder)/\(name).podspec" }
 
-  /// The module of the pod with all its subspecs; `nil` if its podspec names no sources.
-  var module: PackageModule? {
+  /// Returns the module of the pod with all its subspecs; `nil` if its podspec names no sources.
+  ///
+  /// - Parameter version: The version of the language of the app, which pods have that name none.
+  func module(defaultVersion version: String?) -> PackageModule? {
     guard let text = try? String(contentsOfFile: podspec, encoding: .utf8) else { return nil }
     let spec = Self.withoutComments(text)
     let wanted = Self.patterns(of: "source_files", in: spec)
@@ -33,13 +35,22 @@ struct LocalPod: Hashable, Sendable {
     module.resources = tree.resources.filter { lies($0, in: files) }.sorted()
     module.bundle = spec.firstMatch(of: /\.resource_bundles?\s*=\s*\{\s*["']([^"']+)["']/).map { String($0.1) }
     module.conditions = ["COCOAPODS"]
-    if module.sources.isEmpty { module.obstacle = "\(podspec) names no Swift files, only others, which are not compiled" }
+    module.compilerFlags = Self.languageFlags(of: spec, defaultVersion: version)
+    if module.sources.isEmpty {
+      module.obstacle = "\(podspec) names no Swift files, only others, which are not compiled"
+    }
     return module
   }
 
   private func moduleName(in spec: String) -> String {
     let given = spec.firstMatch(of: /\.module_name\s*=\s*["']([^"']+)["']/).map { String($0.1) }
     return given ?? name.replacingOccurrences(of: "-", with: "_")
+  }
+
+  private static func languageFlags(of spec: String, defaultVersion: String?) -> [String] {
+    let named = spec.firstMatch(of: /\.swift_versions?\s*=\s*(\[[^\]]*\]|["'][^"']*["'])/).map { String($0.1) }
+    let versions = (named ?? "'\(defaultVersion ?? "")'").matches(of: /["']([0-9]+)/).compactMap { Int($0.1) }
+    return versions.filter { $0 < 20 }.max().map(LanguageSettings.flags(forVersion:)) ?? []
   }
 
   private func lies(_ file: String, in patterns: [PathPattern]) -> Bool {
@@ -54,7 +65,9 @@ struct LocalPod: Hashable, Sendable {
     guard let assignment = try? Regex(#"\.(?:\#(attribute))\s*=\s*\#(value)"#) else { return [] }
     return spec.matches(of: assignment).flatMap { match -> [PathPattern] in
       let text = String(match.output[1].substring ?? "")
-      if text.hasPrefix("%w") { return text.dropFirst(3).dropLast().split(separator: /\s+/).map { PathPattern(String($0)) } }
+      if text.hasPrefix("%w") {
+        return text.dropFirst(3).dropLast().split(separator: /\s+/).map { PathPattern(String($0)) }
+      }
       // The name of a bundle is followed by an arrow.
       return text.matches(of: /["']([^"']*)["'](\s*=>)?/).filter { $0.2 == nil }.map { PathPattern(String($0.1)) }
     }

@@ -58,7 +58,8 @@ package struct PackageCatalog: Sendable {
     }
     if project.kind == .xcode { addFrameworks(in: project) }
     for root in Set(roots).sorted() {
-      for pod in LocalPod.all(in: root) { if let module = pod.module { add(module) } }
+      let version = project.settings["SWIFT_VERSION"]
+      LocalPod.all(in: root).compactMap { $0.module(defaultVersion: version) }.forEach { add($0) }
       addPods(in: root + "/Pods")
     }
   }
