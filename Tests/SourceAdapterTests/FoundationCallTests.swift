@@ -22,6 +22,16 @@ struct FoundationCallTests {
       "let f = DateFormatter(); f.doesRelativeDateFormatting = true",
       "let f = TesseraDateFormatter(); f.doesRelativeDateFormatting = true"
     ),
+    ("extension CGFloat { var a: Self { abs(self) } }", "extension CGFloat { var a: Self { Swift.abs(self) } }"),
+    (
+      "extension CGFloat { func a(_ l: Self) -> Self { l.min(min(self, l), max(by: l)) } }",
+      "extension CGFloat { func a(_ l: Self) -> Self { l.min(Swift.min(self, l), max(by: l)) } }"
+    ),
+    ("extension CGPoint { var a: CGFloat { abs(x) } }", "extension CGPoint { var a: CGFloat { abs(x) } }"),
+    (
+      "extension CGFloat { func min(_ a: Self) -> Self { a }\n var b: Self { min(1) } }",
+      "extension CGFloat { func min(_ a: Self) -> Self { a }\n var b: Self { min(1) } }"
+    ),
   ])
   func callsAreReplaced(_ example: (String, String)) { expectEqual(adapted(example.0), example.1) }
 

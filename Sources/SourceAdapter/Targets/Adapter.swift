@@ -74,7 +74,7 @@ package struct Adapter {
     .kitTypes, .forwardedMessages, .attributedCharacters,
     .blockConventions, .blockCasts, .receivers, .classNames, .classTexts, .timers, .appFolders, .defaultsNotifications,
     .defaultsValues, .pickerKeys,
-    .enumerations, .unavailableClasses, .relativeDates,
+    .enumerations, .unavailableClasses, .relativeDates, .numberFunctions,
   ]
 
   /// Adapts all files of a target.
