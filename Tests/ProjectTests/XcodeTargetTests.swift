@@ -49,6 +49,20 @@ struct XcodeTargetTests {
     expectEqual([renamed["PRODUCT_MODULE_NAME"], renamed["EXECUTABLE_NAME"]], ["A_b", "A-b"])
   }
 
+  /// A header that is not on disk may import anything.
+  @Test func targetsNameTheirBridgingHeader() throws {
+    func header(_ setting: String) throws -> String? {
+      try project(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"\(setting)\";").project(named: nil).bridgingHeader
+    }
+    try folder.write("#import \"A.h\"\n", to: "Sub/Used.h")
+    try folder.write("// Nothing yet.\n", to: "Unused.h")
+    expectEqual(try header("$(SRCROOT)/Sub/Used.h"), folder.path("Sub/Used.h"))
+    expectEqual(try header("Missing.h"), folder.path("Missing.h"))
+    expectNil(try header("Unused.h"))
+    expectNil(try header(""))
+    expectNil(try project().project(named: nil).bridgingHeader)
+  }
+
   /// The debug configuration counts, or the first one; those of the project come before those of the target.
   @Test func configurationsAreForDebugging() throws {
     let others =

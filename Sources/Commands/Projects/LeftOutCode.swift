@@ -114,7 +114,8 @@ struct LeftOutCode {
     }
     let imports = Set((file.imports ?? []).map { String($0.prefix { $0 != "." }) }).intersection(absent).sorted()
     if let module = AppleFrameworks.cause(of: error.text, among: imports) {
-      return ", because it needs \(module), which is not here (\(error.text))"
+      let state = module == BridgingHeader.module ? "Tessera does not compile" : "is not here"
+      return ", because it needs \(module), which \(state) (\(error.text))"
     }
     if let name = PlatformGap.name(in: error.text) { return ", because it needs \(name), which Tessera does not have" }
     let words = error.text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -33,6 +33,7 @@ struct PartialSources {
     self.placeholders = PlaceholderPlan(ofPackages: placeholders)
     fileCount = job.sources.count
     history = BuildHistory(files: job.sources, messages: [], tools: tools.identity)
+    if absent.contains(BridgingHeader.module) { self.report.importBridgingHeader() }
     guard !absent.isEmpty || !placeholders.isEmpty else { return }
     self.job.absent.formUnion(absent)
     try adapt()
@@ -69,5 +70,6 @@ struct PartialSources {
   private mutating func adapt() throws {
     job.missing = placeholders.names
     report = try job.run(with: tools)
+    if absent.contains(BridgingHeader.module) { report.importBridgingHeader() }
   }
 }

@@ -125,6 +125,7 @@ struct ProjectBuilder {
       key.add(BuildTools.stamp(folder))
     }
     for resource in project.resources { key.add(resource) }
+    if let header = project.bridgingHeader { key.add(header) }
     key.add(project.settings.listing + (project.developmentRegion ?? ""))
     if let list = project.infoPlist {
       key.add(list)
@@ -158,7 +159,7 @@ struct ProjectBuilder {
     record.notes = project.notes + remarks + (packages?.notes ?? [])
     record.packageFiles = packages?.files ?? [:]
     var sources = try PartialSources(
-      job, report: all, absent: Set(packages?.absent.keys.map(\.self) ?? []), tests: project.testSources,
+      job, report: all, absent: absentModules(of: project, packages), tests: project.testSources,
       placeholders: packages?.placeholders ?? [], list: folder.path + "/left-out.txt", tools: tools)
     while true {
       do {
@@ -172,6 +173,12 @@ struct ProjectBuilder {
         try checkScreens(sources, of: all, errors)
       }
     }
+  }
+
+  /// Returns the modules that the sources need and that are nowhere.
+  private func absentModules(of project: Project, _ packages: PackageBuilder?) -> Set<String> {
+    let bridged = project.bridgingHeader == nil ? [] : [BridgingHeader.module]
+    return Set((packages?.absent.keys.map(\.self) ?? []) + bridged)
   }
 
   /// Returns the run of the source adapter over a project's sources.
@@ -189,7 +196,7 @@ struct ProjectBuilder {
     in folder: BuildFolder, leavesOutErrors: Bool
   ) -> Bool {
     let history = folder.history
-    if !sources.isWhole || packages?.leavesOut == true || packages?.absent.isEmpty == false { return true }
+    if !sources.isWhole || packages?.leavesOut == true || !absentModules(of: project, packages).isEmpty { return true }
     if leavesOutErrors && history == nil || errors.nameGaps || errors.areInTests(of: project) { return true }
     return history?.contains(errors.messages(outside: project.testSources), tools: tools.identity) == true
   }

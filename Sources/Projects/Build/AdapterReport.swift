@@ -105,3 +105,10 @@ package struct AdapterReport: Codable, Hashable, Sendable {
   /// Whether a file has statements outside of declarations.
   package var hasScript: Bool { files.contains { $0.script == true } }
 }
+
+extension AdapterReport {
+  /// Makes every file import what a bridging header makes known, as it is on iOS.
+  package mutating func importBridgingHeader() {
+    for number in files.indices { files[number].imports = (files[number].imports ?? []) + [BridgingHeader.module] }
+  }
+}

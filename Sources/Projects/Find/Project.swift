@@ -14,6 +14,8 @@ package struct Project: Hashable, Sendable {
   /// The absolute paths of images, catalogs and other files of the app's bundle, sorted.
   package var resources: [String] = []
   package var infoPlist: String?
+  /// The absolute path of the header through which the sources use Objective-C; `nil` if they use none.
+  package var bridgingHeader: String?
   /// The build settings of an Xcode target; none for other projects.
   package var settings = BuildSettings()
   /// The language of the texts in the source, such as `en`; `nil` if the project does not say.

@@ -72,6 +72,7 @@ package enum ProjectFinder {
       kind: .folder, name: (path as NSString).lastPathComponent, root: path, sources: tree.sources,
       resources: tree.resources)
     project.infoPlist = tree.resources.first { $0.hasSuffix("/Info.plist") }
+    project.bridgingHeader = BridgingHeader.first(among: tree.others)
     project.tests = TestTarget.all(in: path)
     project.note(links: tree.foreignLinks)
     return project

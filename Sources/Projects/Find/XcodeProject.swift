@@ -54,6 +54,9 @@ package struct XcodeProject {
       project.infoPlist = exists(path) ? path : nil
       if project.infoPlist == nil { project.notes.append("\(path) is the target's Info.plist, but not on disk") }
     }
+    let header = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty ? nil : absolute($0) }
+    // Without the header itself, nobody knows what it imports.
+    project.bridgingHeader = header.flatMap { !exists($0) || BridgingHeader.isUsed($0) ? $0 : nil }
     project.packageFolders = packageFolders + LocalPod.all(in: folder).map(\.folder)
     project.packageAddresses = packageAddresses
     project.neighbors = references { $0.hasSuffix(".xcodeproj") }
