@@ -52,6 +52,18 @@ public func tesseraSelector<Owner, First, Second, Third, Result>(
     })
 }
 
+/// Returns the selector of a method with four or more parameters, such as one of a delegate, which is compared with others.
+///
+/// Nothing on iOS that calls methods by selector passes so many arguments.
+@_disfavoredOverload
+public func tesseraSelector<Owner, Method>(
+  _ name: String, _ method: @escaping (Owner) -> Method
+) -> Selector {
+  Selector(
+    name: name,
+    method: .method(name) { (_: Owner, _) in refuse("\(name) takes more arguments than a selector can pass.") })
+}
+
 /// Returns the selector of a method of the main actor with three parameters.
 public func tesseraSelector<Owner, First, Second, Third, Result>(
   _ name: String, _ method: @escaping (Owner) -> @MainActor (First, Second, Third) throws -> Result,
