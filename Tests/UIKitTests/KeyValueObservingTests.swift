@@ -126,4 +126,21 @@ struct KeyValueObservingTests {
     let bar = UISearchBar()
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
   }
+
+  /// Helpers of apps extend the protocol, whose conforming types are all objects.
+  @Test func extensionsOfTheProtocolObserve() {
+    let count = Mutex(0)
+    let observation = scrollView.count(\.contentOffset) { count.withLock { $0 += 1 } }
+    scrollView.contentOffset.y = 10
+    expectEqual(count.withLock { $0 }, 1)
+    withExtendedLifetime(observation) {}
+  }
+}
+
+extension _KeyValueCodingAndObserving {
+  fileprivate func count<Value>(
+    _ keyPath: KeyPath<Self, Value>, body: @escaping @Sendable () -> Void
+  ) -> NSKeyValueObservation {
+    observe(keyPath, options: [.new]) { _, _ in body() }
+  }
 }

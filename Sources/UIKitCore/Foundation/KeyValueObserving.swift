@@ -160,7 +160,7 @@ public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving {
   /// Observes a property.
   ///
   /// - Parameters:
@@ -181,13 +181,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         indexes: nil, isPrior: new == nil)
       changeHandler(object, change)
     }
-    let observation = NSKeyValueObservation(self) { [weak self] in
-      guard let self else { return }
-      let (old, new) = (last, self[keyPath: keyPath])
+    let observed = self as AnyObject
+    let observation = NSKeyValueObservation(observed) { [weak observed] in
+      guard let object = observed as? Self else { return }
+      let (old, new) = (last, object[keyPath: keyPath])
       guard !isSameValue(old, new) else { return }
       last = new
-      if options.contains(.prior) { report(self, old, nil) }
-      report(self, old, new)
+      if options.contains(.prior) { report(object, old, nil) }
+      report(object, old, new)
     }
     if options.contains(.initial) { report(self, nil, last) }
     return observation
