@@ -244,4 +244,16 @@ struct KeyTests {
     harness.frame(at: harness.root.now + 1)
     expectEqual(list.contentOffset, .zero)
   }
+
+  /// Tests of apps make presses themselves, as every object can be made on iOS, and subclasses override the key's getters.
+  @Test func pressesAndKeysAreMadeWithoutArguments() {
+    final class Return: UIKey {
+      override var keyCode: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
+    }
+    let press = UIPress()
+    expectEqual(press.phase, .began)
+    expectTrue(press.key == nil && press.window == nil)
+    expectEqual(Return().keyCode, .keyboardReturnOrEnter)
+    expectEqual(UIKey().characters, "")
+  }
 }

@@ -14,6 +14,12 @@ open class UIKey: NSObject {
   /// The position of the key.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
+  /// Creates a key without characters, as subclasses and tests do; UIKit creates all others.
+  public override init() {
+    (characters, charactersIgnoringModifiers, modifierFlags, keyCode) = ("", "", [], .keyboardErrorUndefined)
+    super.init()
+  }
+
   init(_ event: KeyEvent) {
     characters = event.characters
     charactersIgnoringModifiers = event.key.characters(with: [])
@@ -52,6 +58,12 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// The key that was pressed.
   open internal(set) var key: UIKey?
+
+  /// Creates a press of no key, as subclasses and tests do; UIKit creates all others.
+  public override init() {
+    timestamp = 0
+    super.init()
+  }
 
   init(key: UIKey, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {
     self.key = key
