@@ -76,4 +76,29 @@ struct ForeignDispatchTests {
       """
     #expect(!adapted(text).contains("TesseraOverrides"))
   }
+
+  /// Chained calls return the object, whose class has the override.
+  @Test func methodsThatReturnSelfKeepTheirType() {
+    let lines = lines(
+      """
+      extension UIView { @objc func styled() -> Self { self } }
+      class Badge: UIView { override func styled() -> Self { super.styled() } }
+      """)
+    let line = lines.first { $0.contains("tessera_own_styled") } ?? ""
+    #expect(line.contains("return other.tessera_override_styled() as! Self }; return tessera_own_styled() }"))
+  }
+
+  /// An override may take what its class needs: here the types at the call choose between the two methods.
+  @Test func overridesWithOtherParametersAreOverloads() {
+    let text = """
+      extension UIScrollView { @objc func edit(with change: (Model) -> Void) -> Self { self } }
+      extension UICollectionView {
+        @objc override func edit(with change: (GridModel) -> Void) -> Self { self }
+      }
+      """
+    let output = Adapter().adapt([.init(path: "/App/File.swift", text: text)]).files[0]
+    #expect(output.messages.isEmpty)
+    #expect(!output.text.contains("override") && !output.text.contains("tessera_"))
+    #expect(output.text.contains("func edit(with change: (GridModel) -> Void, _ tessera: Void = ()) -> Self"))
+  }
 }

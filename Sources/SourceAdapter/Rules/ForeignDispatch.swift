@@ -48,7 +48,15 @@ struct ForeignDispatch {
     index.foreignMembers.filter { other in
       other.member.isOverride && !other.member.isStatic && other.member.fullName == member.fullName
         && other.member.access > .fileprivate && UIKitClasses.kind(of: other.owner) != nil
+        && other.member.hasParameters(of: member)
     }
+  }
+
+  /// Whether an extension overrides a method of the target with parameters of other types, such as a closure that takes a
+  /// subclass. Both stay, as methods of one name: the type of the caller's object and arguments decides.
+  static func isOverload(_ member: Member, in index: TargetIndex) -> Bool {
+    let others = index.foreignMembers.map(\.member).filter { !$0.isOverride && $0.fullName == member.fullName }
+    return !others.isEmpty && !others.contains { member.hasParameters(of: $0) }
   }
 
   /// Whether a member of an extension is an override that calls of the method find.
@@ -99,9 +107,12 @@ struct ForeignDispatch {
     let call = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     let modifiers = function.modifiers.map { $0.trimmedDescription + " " }.joined()
     let result = function.attributes.names.contains("discardableResult") ? "@discardableResult " : ""
+    // Through the protocol, the object's own type is any that fulfills it.
+    let cast = function.returnsSelf ? " as! Self" : ""
     context.edits.insert(
       "\(result)\(modifiers)func \(method.member.name)\(signature) { if let other = self as? any \(method.protocolName) "
-        + "{ return \(call)other.\(method.overrideName)(\(arguments)) }; return \(call)\(method.ownName)(\(arguments)) }; ",
+        + "{ return \(call)other.\(method.overrideName)(\(arguments))\(cast) }; "
+        + "return \(call)\(method.ownName)(\(arguments)) }; ",
       before: function)
     context.edits.replace(function.name, with: method.ownName)
     context.additions.append(
@@ -130,6 +141,19 @@ extension Member {
     }
     return !(parameters?.contains { $0.ellipsis != nil } ?? true)
   }
+
+  /// Whether the parameters of two methods have the same types.
+  fileprivate func hasParameters(of other: Member) -> Bool {
+    func types(_ member: Member) -> [String] {
+      member.parameters?.map { $0.type.description.filter { !$0.isWhitespace } } ?? []
+    }
+    return types(self) == types(other)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the result is of the object's own type.
+  fileprivate var returnsSelf: Bool { signature.returnClause?.type.trimmedDescription == "Self" }
 }
 
 /// The names in calls of a method of the superclass.

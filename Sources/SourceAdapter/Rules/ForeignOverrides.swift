@@ -45,6 +45,11 @@ enum ForeignOverrides {
       for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
         context.edits.blank(modifier)
       }
+      if ForeignDispatch.isOverload(member, in: context.index), let last = member.parameters?.last {
+        // A further parameter, which no call passes, tells the compiler that this is no override.
+        context.edits.insert(", _ tessera: Void = ()", after: last)
+        continue
+      }
       context.edits.replace(name, with: "tessera_\(member.name)")
       if replaceable[owner]?.contains(member.fullName) == true {
         context.edits.insert("@_dynamicReplacement(for: \(member.fullName)) ", before: first)
