@@ -126,7 +126,7 @@ struct LintCommand: TesseraVerb {
 
   private func text(of finding: LintFinding, _ scene: String, _ picture: String?) -> String {
     if json { return finding.json(scene: scene, picture: picture).line + "\n" }
-    let position = finding.position.isEmpty ? "" : " \(finding.position):"
+    let position = finding.position.isEmpty ? "" : " \(finding.positions):"
     var lines = ["\(scene): \(finding.rule.id) \(finding.level.rawValue):\(position) \(finding.rule.title)"]
     lines += ["  reason: \(finding.reason)", "  fix: \(finding.fix)"]
     if let picture { lines.append("  picture: \(picture)") }
@@ -187,7 +187,8 @@ extension LintFinding {
     .object([
       ("scene", .string(scene)), ("rule", .string(rule.id)), ("level", .string(level.rawValue)),
       ("title", .string(rule.title)), ("view", view.map(JSONText.integer) ?? .null),
-      ("section", section.map(JSONText.integer) ?? .null), ("element", element.map(JSONText.string) ?? .null),
+      ("section", section.map(JSONText.integer) ?? .null),
+      ("otherSections", .array(otherSections.map(JSONText.integer))), ("element", element.map(JSONText.string) ?? .null),
       ("frame", frame.map(JSONText.rect) ?? .null), ("reason", .string(reason)), ("fix", .string(fix)),
       ("picture", picture.map(JSONText.string) ?? .null),
     ])

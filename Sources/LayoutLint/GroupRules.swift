@@ -6,7 +6,9 @@ import LayoutSolver
 extension LintedView {
   var groupFindings: [LintFinding] {
     guard let solution else { return [] }
-    return distinctSections(solution).flatMap { section in
+    let models = models
+    let equals = Dictionary(grouping: models.keys.sorted()) { models[$0] ?? $0 }
+    return equals.keys.sorted().flatMap { section in
       let nodes = solution.groupTree(ofSection: section)
       let tolerance = 1 / max(1, solution.container.scale)
       return nodes.flatMap { node in
@@ -16,21 +18,12 @@ extension LintedView {
         return found.map { finding in
           var finding = finding
           finding.section = section
+          finding.otherSections = equals[section, default: []].filter { $0 != section }
           finding.element = node.name
           finding.frame = solution.frame(of: .item(section: section, item: node.items.lowerBound))
           return finding
         }
       }
-    }
-  }
-
-  /// The first of each run of equal sections that have items and are not lists.
-  private func distinctSections(_ solution: LayoutSolution) -> [Int] {
-    var last: SectionSpec?
-    return solution.spec.sections.enumerated().compactMap { section, spec in
-      guard let spec, solution.counts[section] > 0, !lists.contains(section), spec != last else { return nil }
-      last = spec
-      return section
     }
   }
 }
@@ -67,7 +60,8 @@ extension GroupTreeNode {
         + "whatever its content needs"
       let uniform = "or .uniformAcrossSiblings(estimate:) for siblings that are all equal"
       return LintFinding(
-        isItem && axis == reference ? .fractionOfEstimate : .fractionOfEstimatedGroup, reason: reason,
+        isItem && axis == .vertical && reference == .vertical ? .fractionOfEstimate : .fractionOfEstimatedGroup,
+        reason: reason,
         fix: "Give the item an .estimated \(word), too, \(uniform); or give the group a \(of) that is not estimated.")
     }
   }

@@ -8,6 +8,8 @@ package struct LintFinding: Equatable, Sendable {
   /// The number of the collection view, from 1; `nil` for a fault of the whole screen.
   package var view: Int?
   package var section: Int?
+  /// The other sections that the same code makes and that have the same fault, in ascending order.
+  package var otherSections: [Int] = []
   /// The group, item or view: `subitem 1 of the group`, `item 0.3`, `UIButton "Buy"`.
   package var element: String?
   /// The area in the content of the collection view, or on the screen if ``view`` is `nil`; `nil` if the fault has none.
@@ -20,6 +22,12 @@ package struct LintFinding: Equatable, Sendable {
   ) {
     (self.rule, self.level, self.section, self.element) = (rule, rule.level, section, element)
     (self.frame, self.reason, self.fix) = (frame, reason, fix)
+  }
+
+  /// The position in words, and the number of other sections with the same fault.
+  package var positions: String {
+    guard !otherSections.isEmpty else { return position }
+    return "\(position) (and \(otherSections.count) more section\(otherSections.count == 1 ? "" : "s"))"
   }
 
   /// The position in words; empty for the whole screen.

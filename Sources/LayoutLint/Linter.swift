@@ -21,7 +21,7 @@ package struct Linter: Sendable {
   /// Returns the findings of collection views and their screen, by rule, view and section.
   package func findings(in views: [LintedView], screen: LintedScreen = LintedScreen()) -> [LintFinding] {
     var found = views.enumerated().flatMap { index, view in
-      Self.viewChecks.flatMap { $0(view) }.map { finding in
+      Self.viewChecks.flatMap { Self.grouped($0(view), in: view) }.map { finding in
         var finding = finding
         finding.view = index + 1
         return finding
@@ -40,6 +40,35 @@ package struct Linter: Sendable {
         b.rule.id, b.view ?? 0, b.section ?? -1, two.offset
       )
     }.map(\.element)
+  }
+
+  /// Returns findings with one in place of those that equal sections have in common.
+  private static func grouped(_ findings: [LintFinding], in view: LintedView) -> [LintFinding] {
+    struct Fault: Hashable {
+      var rule: LintRule
+      var section: Int
+      /// The number of the fault among those of its section.
+      var number: Int
+    }
+    let models = view.models
+    var (places, numbers): ([Fault: Int], [Fault: Int]) = ([:], [:])
+    var grouped: [LintFinding] = []
+    for finding in findings {
+      guard let section = finding.section else {
+        grouped.append(finding)
+        continue
+      }
+      let number = numbers[Fault(rule: finding.rule, section: section, number: 0), default: 0]
+      numbers[Fault(rule: finding.rule, section: section, number: 0)] = number + 1
+      let fault = Fault(rule: finding.rule, section: models[section] ?? section, number: number)
+      if let place = places[fault] {
+        grouped[place].otherSections.append(section)
+      } else {
+        places[fault] = grouped.count
+        grouped.append(finding)
+      }
+    }
+    return grouped
   }
 
   /// The rules for one collection view, and for a screen.

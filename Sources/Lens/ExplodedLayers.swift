@@ -1,9 +1,9 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 import Geometry
 
 /// The layers of a screen in a parallel projection, each in front of the one that contains it.
-struct ExplodedLayers {
+package struct ExplodedLayers {
   private let layers: [FlatLayer]
   private let size: CGSize
   private let projection: ParallelProjection
@@ -13,7 +13,7 @@ struct ExplodedLayers {
   /// - Parameters:
   ///   - size: The size of the screen, in points.
   ///   - direction: The position of the viewer, -1 to 1 from left to right and from top to bottom.
-  init(_ layers: [FlatLayer], size: CGSize, direction: CGPoint) {
+  package init(_ layers: [FlatLayer], size: CGSize, direction: CGPoint) {
     (self.layers, self.size) = (layers, size)
     let deepest = CGFloat(layers.map(\.depth).max() ?? 0)
     step = min(36, max(size.width, size.height) * 0.7 / max(1, deepest))
@@ -25,15 +25,30 @@ struct ExplodedLayers {
   var commands: [DrawCommand] {
     let screen = RoundedRect(CGRect(origin: .zero, size: size))
     let ground = Color(red: 0.13, green: 0.14, blue: 0.17)
-    let ordered = layers.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-    return [.fill(screen, ground)] + ordered.map { drawing(of: $0.element) }
+    return [.fill(screen, ground)] + order.map { drawing(of: layers[$0]) }
   }
+
+  /// The indices of the layers from back to front.
+  private var order: [Int] { layers.indices.sorted { (layers[$0].depth, $0) < (layers[$1].depth, $1) } }
+
+  /// Returns the index of the frontmost layer that is drawn at a point of the screen; `nil` if there is none.
+  package func index(at point: CGPoint) -> Int? {
+    order.last { index in
+      let toScreen = layers[index].transform.concatenating(plane(of: layers[index].depth))
+      // A plane that is seen from its edge covers nothing.
+      guard abs(toScreen.a * toScreen.d - toScreen.b * toScreen.c) > 1e-9 else { return false }
+      return layers[index].bounds.holds(point.applying(toScreen.inverted()))
+    }
+  }
+
+  /// Returns the transform from the flat screen to the plane of a depth.
+  func plane(of depth: Int) -> CGAffineTransform { projection.plane(at: CGFloat(depth) * step) }
 
   private func drawing(of layer: FlatLayer) -> DrawCommand {
     let edge = DrawCommand.border(
       RoundedRect(layer.bounds), width: 0.75, Color(red: 0.25, green: 0.55, blue: 1, alpha: 0.8))
-    let plane = projection.plane(at: CGFloat(layer.depth) * step)
-    return .group(DrawGroup(transform: layer.transform.concatenating(plane), commands: layer.commands + [edge]))
+    let toScreen = layer.transform.concatenating(plane(of: layer.depth))
+    return .group(DrawGroup(transform: toScreen, commands: layer.commands + [edge]))
   }
 }
 

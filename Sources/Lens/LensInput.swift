@@ -42,6 +42,8 @@ package struct LensHighlight: Equatable, Sendable {
   package var element: LensLabel
   /// The element to which distances are measured.
   package var other: LensLabel?
+  /// The number of ancestors of the element's layer that draw something, which decides its place among separated layers.
+  package var depth = 0
 
   package init(_ element: LensLabel, other: LensLabel? = nil) { (self.element, self.other) = (element, other) }
 }

@@ -34,11 +34,13 @@ package struct LensPicture {
     for input: LensInput, overlays: Set<LensOverlay>, pictureScale: CGFloat = 2, textEngine: any TextEngine
   ) -> [DrawCommand] {
     var picture = LensPicture(textEngine, pictureScale)
-    if overlays.contains(.layers) {
-      picture.commands = ExplodedLayers(input.layers, size: input.size, direction: input.direction).commands
-      return picture.commands
-    }
     (picture.cornerRadius, picture.isKorean) = (input.cornerRadius, input.isKorean)
+    if overlays.contains(.layers) {
+      let layers = ExplodedLayers(input.layers, size: input.size, direction: input.direction)
+      picture.commands = layers.commands
+      for highlight in input.highlights { picture.draw(highlight, among: layers, in: input.size) }
+      return picture.commands + picture.texts
+    }
     for overlay in LensOverlay.allCases where overlays.contains(overlay) {
       for view in input.views { picture.draw(overlay, view) }
       switch overlay {
@@ -63,6 +65,14 @@ package struct LensPicture {
     guard let other else { return }
     area(other.frame, .estimate, Self.short(other.text))
     measure(element.frame, other.frame)
+  }
+
+  /// Draws a pinned or hovered element on the plane of its layer, and its name upright.
+  private mutating func draw(_ highlight: LensHighlight, among layers: ExplodedLayers, in size: CGSize) {
+    let (frame, plane) = (highlight.element.frame, layers.plane(of: highlight.depth))
+    commands.append(.group(DrawGroup(transform: plane, commands: LensPaint.pin.commands(in: frame))))
+    let short = Self.short(highlight.element.text)
+    name(isKorean ? KoreanLabel.text(short) : short, in: frame.applying(plane), LensPaint.pin.color, size)
   }
 
   /// Returns the ring around the element with the keyboard's focus.

@@ -30,6 +30,34 @@ struct PageFormulaTests {
     phone.step()
   }
 
+  /// A view that counts how often its subviews are listed.
+  private final class CountingView: UIView {
+    var count = 0
+    override var subviews: [UIView] {
+      count += 1
+      return super.subviews
+    }
+  }
+
+  @Test func handlersDoNotSearchTheWindowForPageControls() throws {
+    var calls = 0
+    let phone = phone(.continuous, width: 0.5) { _, _, _ in calls += 1 }
+    let (other, control) = (CountingView(), UIPageControl())
+    other.addSubview(control)
+    phone.device.window.addSubview(other)
+    expectTrue(UIPageControl.controls(in: phone.device.window).contains { $0 === control })
+    phone.step()
+    (other.count, calls) = (0, 0)
+    for step in 1...10 {
+      try phone.scroller(0).contentOffset.x = CGFloat(step * 10)
+      phone.step()
+    }
+    expectEqual(calls, 10)
+    expectEqual(other.count, 0)
+    control.removeFromSuperview()
+    expectEqual(UIPageControl.controls(in: phone.device.window).count, 0)
+  }
+
   // MARK: The page that is reported
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])

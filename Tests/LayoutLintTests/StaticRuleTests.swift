@@ -17,9 +17,9 @@ struct StaticLintRules {
     #expect(codes(view(row(.absolute(44), item(.fractionalWidth(1), .fractionalHeight(1))))) == [])
   }
 
-  @Test func aFractionOfAnEstimatedWidthIsTL03() {
+  @Test func aFractionOfAnEstimatedWidthIsTL13() {
     let members = GroupSpec.Members.subitems([item(.fractionalWidth(0.5), .absolute(40))])
-    #expect(codes(view(group(.vertical, .estimated(100), .absolute(80), members))) == ["TL03"])
+    #expect(codes(view(group(.vertical, .estimated(100), .absolute(80), members))) == ["TL13"])
   }
 
   @Test func aGroupThatIsAFractionOfAnEstimateIsTL13() {
@@ -31,6 +31,19 @@ struct StaticLintRules {
   @Test func aSquareOfAnEstimatedSideIsTL13() {
     #expect(codes(view(row(.estimated(60), item(.fractionalHeight(1), .absolute(60))))) == ["TL13"])
     #expect(codes(view(row(.estimated(60), item(.fractionalWidth(0.2), .fractionalWidth(0.2))))) == [])
+  }
+
+  @Test func aFaultOfEqualSectionsIsReportedOnce() throws {
+    let faulty = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .fractionalHeight(1))))
+    let sound = SectionSpec(group: row(.absolute(44), item(.fractionalWidth(1), .fractionalHeight(1))))
+    let container = Container(size: CGSize(width: 320, height: 480), scale: 2)
+    let sections = [faulty, sound, faulty, faulty, sound, cards(width: 200, .paging), cards(width: 200, .paging)]
+    let solution = solve(LayoutSpec(sections: sections), counts: [4, 4, 4, 0, 4, 9, 9], in: container)
+    let found = Linter().findings(in: [LintedView(solution: solution)])
+    #expect(found.map(\.rule.id) == ["TL03", "TL15"])
+    #expect(found.map(\.section) == [0, 5])
+    #expect(found.map(\.otherSections) == [[2], [6]])
+    #expect(found[1].positions == "collection view 1, section 5 (and 1 more section)")
   }
 
   @Test func insetsOnAnEstimatedAxisAreTL11() throws {

@@ -27,6 +27,33 @@ struct EventTimesTests {
     expectEqual(times.time(age: UInt32.max - 3, now: 2, notBefore: 0), 2)
   }
 
+  /// The window was busy for 100 ms, and reads all events of a drag at once.
+  @Test func eventsThatAreReadTogetherKeepTheirDistances() {
+    var times = EventTimes()
+    let first = times.time(age: 0, stamp: 5_000, now: 1, notBefore: 0)
+    let late = [5_500, 5_516, 5_532, 5_548].map { times.time(age: 1, stamp: $0, now: 1.601, notBefore: 1.4) }
+    expectEqual(first, 1)
+    for (time, expected) in zip(late, [1.5, 1.516, 1.532, 1.548]) { expectClose(time, expected) }
+  }
+
+  @Test func stampsWrapAroundAndJump() {
+    var times = EventTimes()
+    _ = times.time(age: 0, stamp: UInt32.max - 99, now: 1, notBefore: 0)
+    expectClose(times.time(age: 0, stamp: 400, now: 1.6, notBefore: 1), 1.5)
+    // The server began anew.
+    expectClose(times.time(age: 0, stamp: 90_000, now: 2, notBefore: 1), 2)
+    expectClose(times.time(age: 0, stamp: 90_010, now: 2.03, notBefore: 1), 2.01)
+  }
+
+  /// The distance of the clocks is learned again: a remote clock runs a little slower.
+  @Test func clocksMayDrift() {
+    var times = EventTimes()
+    for second in 0...300 {
+      let (now, stamp) = (Double(second), UInt32(Double(second) * 999.9))
+      expectAtMost(now - times.time(age: 0, stamp: stamp, now: now, notBefore: 0), 0.01)
+    }
+  }
+
   @Test func timesNeverGoBack() {
     var random = SeededGenerator(seed: 7)
     var (times, latest) = (EventTimes(), 0.0)

@@ -56,6 +56,21 @@ struct ExplodedLayersTests {
     expectGreater(shifts[2] - shifts[0], 10)
   }
 
+  @Test func theLayerAtAPointIsTheFrontmostOneDrawnThere() throws {
+    let layers = Self.layers([0, 1, 5])
+    for direction in [CGPoint(x: -1, y: 0.4), .zero, CGPoint(x: 0.7, y: -1)] {
+      let exploded = ExplodedLayers(layers, size: Self.size, direction: direction)
+      let planes = Self.planes(layers, direction: direction)
+      let middle = CGPoint(x: 100, y: 200)
+      for (index, plane) in planes.enumerated() {
+        let point = middle.applying(plane.transform)
+        let covering = planes.lastIndex { CGRect(origin: .zero, size: Self.size).contains(point.applying($0.transform.inverted())) }
+        expectEqual(exploded.index(at: point), covering, "\(direction) \(index)")
+      }
+      expectEqual(exploded.index(at: CGPoint(x: -5, y: 10)), nil)
+    }
+  }
+
   @Test func eachLayerIsDrawnByItself() throws {
     let device = TestDevice(size: Self.size)
     let page = UIViewController()
@@ -71,8 +86,9 @@ struct ExplodedLayersTests {
     [outer, hidden].forEach(page.view.addSubview)
     device.window.rootViewController = page
     device.frame()
-    let found = FlatLayer.layers(
-      below: device.window.layer, within: CGRect(origin: .zero, size: Self.size), scale: 2, time: device.root.now)
+    let found = FlatLayer.sources(
+      below: device.window.layer, within: CGRect(origin: .zero, size: Self.size), scale: 2, time: device.root.now
+    ).map(\.flat)
     let (red, blue) = (try #require(found.first { $0.bounds == outer.bounds }), try #require(found.last))
     expectEqual(found.filter { $0.bounds == outer.bounds }.count, 1)
     expectEqual(blue.depth, red.depth + 1)

@@ -69,6 +69,17 @@ struct PlainViewTests {
     return inspector.content
   }
 
+  @Test func pointingAtSeparatedLayersFindsWhatIsDrawnThere() {
+    let flat = CGRect(x: 20, y: 10, width: 80, height: 20)
+    inspector.perform(.toggleOverlay(.layers), at: 0)
+    let points = stride(from: 1.0, to: 200, by: 3).flatMap { x in
+      stride(from: 1.0, to: 300, by: 3).map { CGPoint(x: x, y: $0) }
+    }
+    let found = points.filter { facts(at: $0).subject == "UILabel “Form”" }
+    expectTrue(found.contains { !flat.contains($0) })
+    expectTrue(points.contains { flat.contains($0) && !found.contains($0) })
+  }
+
   @Test func aViewIsExplainedByItsConstraints() {
     let facts = facts(at: CGPoint(x: 30, y: 15))
     expectEqual(facts.subject, "UILabel “Form”")

@@ -74,6 +74,40 @@ struct LayoutValueEditorTests {
       ])
   }
 
+  @Test func otherSectionsThatTheSameCodeMakesAreNamed() {
+    let source = """
+      func row() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        return section
+      }
+      func card() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(90), heightDimension: .absolute(60))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 20
+        return section
+      }
+      """
+    let (spacing, top) = (Key("section", "interGroupSpacing"), Key("section", "contentInsets.top"))
+    let row = [
+      Value(spacing, old: "8"), Value(top, old: "0"), Value(Key("group", "heightDimension"), old: ".absolute(44)"),
+    ]
+    let card = [
+      Value(spacing, old: "20"), Value(Key("group", "heightDimension"), old: ".absolute(60)"),
+    ]
+    var changed = row
+    (changed[0].new, changed[1].new) = ("12", "4")
+    let sections = [("section 0", changed), ("section 2", row), ("section 1", card)].map(LayoutValues.init)
+    let result = LayoutValueEditor.changing(sections, in: [("/p/Layout.swift", Array(source.utf8))])
+    expectEqual(result.missing, [])
+    expectEqual(result.shared.filter { $0.section == 0 }.map(\.key), row.map(\.key))
+    expectEqual(result.shared.filter { $0.section == 0 }.map(\.others), row.map { _ in ["section 2"] })
+    expectEqual(result.shared.filter { $0.section == 2 }.count, 0)
+  }
+
   @Test func valuesAreFoundByLine() {
     let places = changed([]).places
     let lines = Dictionary(uniqueKeysWithValues: places.map { ($0.key, $0.line) })

@@ -25,13 +25,41 @@ struct ChangedSources: Decodable, Sendable {
     var new: String
   }
 
+  /// A value whose code also makes other sections.
+  struct Shared: Decodable {
+    var section: Int
+    var key: SectionValues.Key
+    var others: [String]
+  }
+
   var files: [File]
+  var shared: [Shared]
   var places: [Place]
   /// The changes that no file has, each with the reason.
   var missing: [String]
 
+  /// The changes that also change sections with values of their own, a line for each such set of sections.
+  func sharedLines(_ values: [SectionValues]) -> [String] {
+    var lines: [String] = []
+    for one in shared where values.indices.contains(one.section) {
+      let section = values[one.section]
+      guard let change = section.values.first(where: { $0.key == one.key }), let new = change.new else { continue }
+      // A section with the same change is meant.
+      let others = one.others.filter { name in
+        !values.contains { $0.name == name && $0.values.contains { $0.key == one.key && $0.new == new } }
+      }
+      guard !others.isEmpty else { continue }
+      lines.append(
+        "\(one.key.property) of the \(one.key.part) of \(section.name) is written once for "
+          + "\(others.joined(separator: ", ")), too: the diff changes all of them")
+    }
+    return lines
+  }
+
   /// The changes as a unified diff with paths from a folder; `nil` if no file differs.
-  func difference(in folder: String) -> String? {
+  ///
+  /// - Parameter remarks: Lines before the diff, which programs that apply it skip.
+  func difference(in folder: String, after remarks: [String] = []) -> String? {
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let texts = files.compactMap { file -> String? in
       let path = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
@@ -39,7 +67,7 @@ struct ChangedSources: Decodable, Sendable {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : (path as NSString).lastPathComponent
       return UnifiedDiff(from: file.old, to: file.new, name: name)?.text
     }
-    return texts.isEmpty ? nil : texts.joined()
+    return texts.isEmpty ? nil : remarks.map { "# \($0)\n" }.joined() + texts.joined()
   }
 }
 

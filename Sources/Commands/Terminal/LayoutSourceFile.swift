@@ -7,11 +7,15 @@ import Simulator
 @MainActor
 enum LayoutSourceFile {
   /// Writes code to a new file in the current folder, and reports the file's name or the reason of a failure.
-  static func write(_ source: String, name: String, extension ending: String = "swift") {
+  ///
+  /// - Parameter notices: What the user should know about the code.
+  static func write(_ source: String, name: String, extension ending: String = "swift", notices: [Notice] = []) {
     do {
       let path = freePath(name, ending)
       try OutputFile.write(Array(source.utf8), to: path, links: .refused)
-      Terminal.answer(Notice("wrote \(path), also on the clipboard", "저장하고 클립보드에 복사했습니다: \(path)"))
+      let wrote = Notice("wrote \(path), also on the clipboard", "저장하고 클립보드에 복사했습니다: \(path)")
+      for notice in [wrote] + notices { Terminal.report(notice.english) }
+      Terminal.window(notices.reduce(wrote) { $0.followed(by: $1) })
     } catch {
       Terminal.answer("\(error)")
     }

@@ -8,6 +8,7 @@ package struct LayoutValueEditor {
   private var edits: [Int: [Replacement]] = [:]
   private var missing: [String] = []
   private var places: [ChangedSources.Place] = []
+  private var shared: [ChangedSources.Shared] = []
 
   private struct Replacement: Equatable {
     var range: Range<Int>
@@ -29,13 +30,15 @@ package struct LayoutValueEditor {
     -> ChangedSources
   {
     var editor = LayoutValueEditor(inputs)
-    for (index, section) in values.enumerated() { editor.change(section, number: index) }
+    let codes = values.map { editor.code(of: $0) }
+    for (index, section) in values.enumerated() { editor.change(section, number: index, codes[index]) }
+    editor.noteShared(values, codes)
     return editor.result
   }
 
-  private mutating func change(_ values: LayoutValues, number: Int) {
+  private mutating func change(_ values: LayoutValues, number: Int, _ code: LayoutCode?) {
     let changes = values.values.filter { $0.new != nil }
-    guard let code = code(of: values) else {
+    guard let code else {
       return missing += changes.map { "\(values.name): no code makes a section with these values (\($0.key.title))" }
     }
     places += values.values.compactMap { value in
@@ -63,6 +66,46 @@ package struct LayoutValueEditor {
     }
     guard let best = scores.max(), best >= 0, scores.count(where: { $0 == best }) == 1 else { return nil }
     return scores.firstIndex(of: best).map { sections[$0] }
+  }
+
+  // MARK: Shared code
+
+  /// Notes the values of each section whose code also makes another section.
+  private mutating func noteShared(_ values: [LayoutValues], _ codes: [LayoutCode?]) {
+    let origins = codes.enumerated().map { index, code in code.map { self.origins(of: values[index], in: $0) } ?? [:] }
+    for (section, own) in origins.enumerated() {
+      for value in values[section].values {
+        guard let origin = own[value.key] else { continue }
+        let others = origins.indices.filter { $0 != section && origins[$0].values.contains(origin) }
+        if others.isEmpty { continue }
+        shared.append(.init(section: section, key: value.key, others: others.map { values[$0].name }))
+      }
+    }
+  }
+
+  /// A place where a value is written, or after which it is assigned.
+  private struct Origin: Hashable {
+    var file: Int
+    var offset: Int
+    /// The property that is assigned; empty for a value that is written.
+    var assigned = ""
+  }
+
+  private func origins(of values: LayoutValues, in code: LayoutCode) -> [LayoutValues.Key: Origin] {
+    var origins: [LayoutValues.Key: Origin] = [:]
+    for value in values.values {
+      if let place = code.place(of: value.key) {
+        let isZero = place.expression.trimmedDescription.hasSuffix(".zero")
+        origins[value.key] = Origin(
+          file: place.file, offset: place.expression.trimmedRange.offsets.lowerBound,
+          assigned: isZero ? value.key.property : "")
+      } else if let object = code.parts[value.key.part], let statement = object.statement {
+        origins[value.key] = Origin(
+          file: object.scope.file, offset: statement.endPositionBeforeTrailingTrivia.utf8Offset,
+          assigned: value.key.property)
+      }
+    }
+    return origins
   }
 
   // MARK: Edits
@@ -127,7 +170,7 @@ package struct LayoutValueEditor {
 
   private var result: ChangedSources {
     var result = ChangedSources()
-    (result.missing, result.places) = (missing, places)
+    (result.missing, result.places, result.shared) = (missing, places, shared)
     for (file, replacements) in edits.sorted(by: { $0.key < $1.key }) {
       var bytes = files[file].bytes
       // From the end, so that the ranges before stay valid; of two insertions at one place, the later one first.

@@ -47,7 +47,17 @@ package struct ChangedSources: Codable, Equatable, Sendable {
     package var new: String
   }
 
+  /// A value whose code also makes other sections, which a change of the code changes as well.
+  package struct Shared: Codable, Equatable, Sendable {
+    /// The section's number among those that were asked for.
+    package var section: Int
+    package var key: LayoutValues.Key
+    /// The names of the other sections.
+    package var others: [String]
+  }
+
   package var files: [File] = []
+  package var shared: [Shared] = []
   package var places: [Place] = []
   /// The changes that no file has, each with the reason.
   package var missing: [String] = []

@@ -15,13 +15,4 @@ struct GivenPages {
     counts = Dictionary(uniqueKeysWithValues: controls.map { (ObjectIdentifier($0), $0.given.count) })
     return changed?.given.latest
   }
-
-  /// Returns the page controls of a window.
-  static func controls(in window: UIWindow?) -> [UIPageControl] {
-    var (found, rest): ([UIPageControl], [UIView]) = ([], window.map { [$0] } ?? [])
-    while let view = rest.popLast() {
-      if let control = view as? UIPageControl { found.append(control) } else { rest += view.subviews }
-    }
-    return found
-  }
 }

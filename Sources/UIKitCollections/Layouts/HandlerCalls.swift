@@ -134,7 +134,7 @@ extension UICollectionViewCompositionalLayout {
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, of section: Int, with items: [VisibleItem],
     _ occasion: HandlerCalls.Occasion, in collectionView: UICollectionView
   ) {
-    let controls = GivenPages.controls(in: collectionView.window)
+    let controls = UIPageControl.controls(in: collectionView.window)
     let time = collectionView.window?.root?.now ?? 0
     if let page = handlers.pages.read(controls), let offsets = handlers.offsets(before: time, section: section) {
       warnOfFormula(in: section, of: collectionView, showing: page, at: offsets)

@@ -139,6 +139,7 @@ open class UIPageControl: UIControl {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.root?.register(self)
+    noteWindow()
     progress?.clockDidStop()
   }
 

@@ -11,6 +11,8 @@ package struct InspectionContent: Codable, Equatable, Sendable {
     /// The identifier of the rule, and the part of the layout.
     var rule: String
     var position: String
+    /// The number of other sections with the same fault, which the same code makes.
+    var others = 0
     var reason: String
     var fix: String
 
@@ -37,12 +39,16 @@ package struct InspectionContent: Codable, Equatable, Sendable {
       var isChanged: Bool
       /// The file and line of the value in the user's sources; empty if it is unknown.
       package var source = ""
+      /// The other sections that this code makes.
+      package var sharing: [String] = []
     }
 
     var section: Int?
     package var rows: [Row] = []
     /// The values of the rows, in the same order, for a search in the user's sources.
     package var list: SectionValues?
+    /// The values of the view's other sections, which the same code may make.
+    package var others: [SectionValues] = []
     /// The row with the keyboard's focus.
     package var focus: Int?
     /// The reason why the latest value was refused.

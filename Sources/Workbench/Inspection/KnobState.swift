@@ -25,6 +25,8 @@ struct KnobState {
   var typed = ""
   /// The reason why the latest value was refused.
   var refusal = ""
+  /// The values of the view's other sections, and the view, section and layout for which they were read.
+  var others: (values: [SectionValues], view: ObjectIdentifier, section: Int, generation: Int)?
   var past: [Step] = []
   var future: [Step] = []
 

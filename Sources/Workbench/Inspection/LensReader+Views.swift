@@ -28,7 +28,11 @@ extension LensReader {
 
   /// Returns a view as an element to which the user points; `nil` for one that fills the screen.
   func hit(of view: UIView) -> LensHit? {
-    guard !fillsScreen(view) else { return nil }
+    fillsScreen(view) ? nil : plainHit(of: view)
+  }
+
+  /// Returns a view as an element to which the user points, whatever it fills.
+  func plainHit(of view: UIView) -> LensHit {
     let frame = view.convert(view.bounds, to: window)
     return LensHit(view: view, name: Self.name(of: view), frame: frame, section: nil)
   }

@@ -13,7 +13,7 @@ import UIKitCore
 /// A reader of the facts that overlays show, from the views of a device.
 @MainActor
 package struct LensReader {
-  private let host: SceneHost
+  let host: SceneHost
 
   package init(_ host: SceneHost) { self.host = host }
 
@@ -24,7 +24,7 @@ package struct LensReader {
     LayoutText.collectionViews(in: window).filter { isOnScreen($0) }
   }
 
-  private func isOnScreen(_ view: UIView) -> Bool {
+  func isOnScreen(_ view: UIView) -> Bool {
     var next: UIView? = view
     while let current = next {
       if current.isHidden || current.alpha == 0 { return false }
@@ -46,7 +46,7 @@ package struct LensReader {
       },
       reading: overlays.contains(.accessibility) ? reading : [])
     input.cornerRadius = host.device.hasChrome ? host.device.cornerRadius : 0
-    if overlays.contains(.layers) { (input.layers, input.size) = (layers, host.device.size) }
+    if overlays.contains(.layers) { (input.layers, input.size) = (layers.map(\.flat), host.device.size) }
     return input
   }
 
@@ -57,15 +57,6 @@ package struct LensReader {
       for: input(for: [overlay]), overlays: [overlay], pictureScale: host.pictureScale,
       textEngine: host.root.services.textEngine
     ).isEmpty
-  }
-
-  /// The layers of all windows, those of the frontmost one last.
-  private var layers: [FlatLayer] {
-    let root = host.root
-    let area = CGRect(origin: .zero, size: host.device.size)
-    return root.scene.windows.flatMap {
-      FlatLayer.layers(below: $0.layer, within: area, scale: host.device.scale, time: root.now)
-    }
   }
 
   private func read(_ view: UICollectionView, _ overlays: Set<LensOverlay>) -> LensView {
@@ -222,7 +213,7 @@ package struct LensHit: Equatable {
 }
 
 extension LensReader {
-  /// Returns the frontmost element at a point of the device; `nil` if there is only the background.
+  /// Returns the frontmost element at a point of the flat screen; `nil` if there is only the background.
   package func hit(at point: CGPoint) -> LensHit? {
     guard let view = innermost(at: point, in: window) else { return nil }
     let chain = sequence(first: view) { $0.superview }
@@ -283,7 +274,7 @@ extension LensReader {
   /// Returns the view of an element outside of collection views; `nil` if it is not on screen any more.
   private func plainView(of target: LensHit) -> UIView? {
     guard let view = target.view, target.section == nil, target.name == Self.name(of: view) else { return nil }
-    return view.window === window && isOnScreen(view) ? view : nil
+    return view.window?.windowScene === window.windowScene && isOnScreen(view) ? view : nil
   }
 
   /// Whether an element's screen is not visible any more.

@@ -78,10 +78,16 @@ extension LocalInspector {
             "no value of a layout on the screen is changed (K changes them)",
             "화면의 레이아웃에서 바뀐 값이 없습니다 (K로 바꿀 수 있습니다)")))
     }
-    let changes = views.flatMap { view in
-      (0..<view.numberOfSections).compactMap { SectionValues($0, of: view) }.filter(\.isChanged)
-    }
-    onOutput(.changes(difference.text, changes))
+    onOutput(.changes(difference.text, views.flatMap(Self.changes)))
+  }
+
+  /// Returns the values of a view's changed sections, and those of the others, which the same code may make.
+  private static func changes(of view: UICollectionView) -> [SectionValues] {
+    let sections = (0..<view.numberOfSections).compactMap { section in
+      SectionValues(section, of: view).map { (section, $0) }
+    }.filter(\.1.isChanged)
+    guard !sections.isEmpty else { return [] }
+    return sections.map(\.1) + SectionValues.others(than: Set(sections.map(\.0)), of: view)
   }
 
   /// Hands the layouts on screen over as Swift.

@@ -16,7 +16,7 @@ extension LocalInspector {
     guard point != lens.hover || lens.holdsMeasuringKey != isMeasuring else { return }
     let wasMeasuring = lens.holdsMeasuringKey
     (lens.hover, lens.holdsMeasuringKey) = (point, isMeasuring)
-    let target = point.flatMap { point in device().flatMap { LensReader($0).hit(at: point) } }
+    let target = point.flatMap { hit(at: $0) }
     guard target != lens.hovered || isMeasuring || wasMeasuring else { return }
     lens.hovered = target
     if lens.pinned == nil, let target { aimKnobs(at: target) }
@@ -25,10 +25,16 @@ extension LocalInspector {
 
   /// Pins the element at a point of the device, or nothing.
   func pin(at point: CGPoint) {
-    guard let host = device() else { return }
-    lens.pinned = LensReader(host).hit(at: point)
+    lens.pinned = hit(at: point)
     if let pinned = lens.pinned { aimKnobs(at: pinned) }
     adoptOverlay()
+  }
+
+  /// Returns the element at a point of the device, as it is drawn now.
+  private func hit(at point: CGPoint) -> LensHit? {
+    guard let host = device() else { return nil }
+    guard lens.overlays.contains(.layers) else { return LensReader(host).hit(at: point) }
+    return LensReader(host).hit(at: point, from: direction(of: host) ?? LensInput().direction)
   }
 
   /// Pins an element by its name.
@@ -88,7 +94,7 @@ extension LocalInspector {
     let reader = LensReader(host)
     let engine = host.root.services.textEngine
     var input = reader.input(for: lens.overlays)
-    if let point = lens.pointer { input.direction = Self.direction(of: point, in: host.device.size) }
+    if let direction = direction(of: host) { input.direction = direction }
     input.focus = lens.focus.flatMap { reader.focus(on: $0) }?.frame
     (input.highlights, input.size) = (highlights(reader), host.device.size)
     input.isKorean = lens.isKorean
@@ -101,6 +107,7 @@ extension LocalInspector {
     let pinned = lens.pinned.flatMap { label($0, reader) }
     let hovered = lens.hovered.flatMap { label($0, reader) }
     let other = hovered == pinned ? nil : hovered
+    if lens.overlays.contains(.layers) { return [lens.pinned, hovered == pinned ? nil : lens.hovered].compactMap { raised($0, reader) } }
     guard let pinned else { return other.map { [LensHighlight($0)] } ?? [] }
     if lens.isMeasuring || lens.holdsMeasuringKey {
       // Over nothing, or over the element itself, its distances from the edges around it are of interest.
@@ -109,11 +116,22 @@ extension LocalInspector {
     return [LensHighlight(pinned)] + (other.map { [LensHighlight($0)] } ?? [])
   }
 
-  /// Returns a position as shares of the distance from the middle to an edge.
-  private static func direction(of point: CGPoint, in size: CGSize) -> CGPoint {
-    CGPoint(
+  /// Returns the mouse's position over separated layers as shares of the distance from the middle to an edge; `nil` if
+  /// it was not over them yet.
+  private func direction(of host: SceneHost) -> CGPoint? {
+    guard let point = lens.pointer else { return nil }
+    let size = host.device.size
+    return CGPoint(
       x: min(max(-1, 2 * point.x / max(size.width, 1) - 1), 1),
       y: min(max(-1, 2 * point.y / max(size.height, 1) - 1), 1))
+  }
+
+  /// Returns an element with its place among separated layers.
+  private func raised(_ hit: LensHit?, _ reader: LensReader) -> LensHighlight? {
+    guard let hit, let label = label(hit, reader) else { return nil }
+    var highlight = LensHighlight(label)
+    highlight.depth = reader.depth(of: hit)
+    return highlight
   }
 
   private func label(_ hit: LensHit, _ reader: LensReader) -> LensLabel? {

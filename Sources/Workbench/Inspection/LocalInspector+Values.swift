@@ -42,12 +42,24 @@ extension LocalInspector {
     let list = view.layoutKnobs(ofSection: section)
     values.section = section
     values.list = SectionValues(section, of: view)
+    values.others = otherValues(than: section, of: view)
     values.rows = list.map {
       .init(part: $0.key.part.title, title: $0.key.propertyName, value: $0.value.text, isChanged: $0.isChanged)
     }
     values.refusal = knobs.refusal
     values.focus = knobs.focus.map { min($0, list.count - 1) }
     if let focus = values.focus, !knobs.typed.isEmpty { values.rows[focus].value = knobs.typed + "▏" }
+    return values
+  }
+
+  /// The values of a view's other sections, which are read once for each layout.
+  private func otherValues(than section: Int, of view: UICollectionView) -> [SectionValues] {
+    let (id, generation) = (ObjectIdentifier(view), view.layoutGeneration)
+    if let known = knobs.others, known.view == id, known.section == section, known.generation == generation {
+      return known.values
+    }
+    let values = SectionValues.others(than: [section], of: view)
+    knobs.others = (values, id, section, generation)
     return values
   }
 

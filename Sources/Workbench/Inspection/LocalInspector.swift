@@ -121,7 +121,8 @@ package final class LocalInspector: DeviceInspector {
       (content.subject, content.steps) = (lines.first ?? target.name, lines.dropFirst().map(Self.step))
     }
     content.lint = lintFindings(host).map {
-      InspectionContent.Finding(rule: $0.rule.id, position: $0.position, reason: $0.reason, fix: $0.fix)
+      InspectionContent.Finding(
+        rule: $0.rule.id, position: $0.position, others: $0.otherSections.count, reason: $0.reason, fix: $0.fix)
     }
   }
 }

@@ -17,7 +17,7 @@ package struct SectionValues: Codable, Equatable, Sendable {
     /// The app's value as Swift writes it.
     var old: String
     /// The user's value; `nil` if it is the app's.
-    var new: String?
+    package var new: String?
   }
 
   /// The section's name for messages.
@@ -26,6 +26,32 @@ package struct SectionValues: Codable, Equatable, Sendable {
 
   /// Whether the user has changed a value.
   var isChanged: Bool { values.contains { $0.new != nil } }
+
+  /// The values of other sections of a view than the ones that are left out, one for all with equal values, named after
+  /// all of them. The same code may make them.
+  @MainActor
+  static func others(than left: Set<Int>, of view: UICollectionView) -> [SectionValues] {
+    var found: [(values: SectionValues, sections: [Int])] = []
+    for section in (0..<view.numberOfSections).prefix(mostCompared) where !left.contains(section) {
+      guard let values = SectionValues(section, of: view)?.authored else { continue }
+      if let index = found.firstIndex(where: { $0.values.values == values.values }) {
+        found[index].sections.append(section)
+      } else if found.count < mostOthers {
+        found.append((values, [section]))
+      }
+    }
+    return found.map { SectionValues(name: name(of: $0.sections), values: $0.values.values) }
+  }
+
+  /// The most sections that are compared, and the most different ones that are kept.
+  private static let (mostCompared, mostOthers) = (200, 16)
+
+  private static func name(of sections: [Int]) -> String {
+    let names = sections.prefix(3).map { "section \($0)" }
+    return (names + (sections.count > 3 ? ["\(sections.count - 3) more"] : [])).joined(separator: ", ")
+  }
+
+  private init(name: String, values: [Value]) { (self.name, self.values) = (name, values) }
 
   /// The section as the app made it.
   package var authored: SectionValues {

@@ -67,7 +67,8 @@ struct InspectorRows {
   private mutating func addFindings(_ findings: [InspectionContent.Finding]) {
     addHeader("Lint", "검사")
     for (index, finding) in findings.enumerated() where Self.isFirst(index, of: findings) {
-      let others = findings[index...].dropFirst().count { $0.isLike(finding) }
+      let like = findings[index...].filter { $0.isLike(finding) }
+      let others = like.reduce(-1) { $0 + 1 + $1.others }
       add(
         RowList.Row(title: finding.text(language, others: others), isFine: true, isSelectable: true), .finding(index))
     }
@@ -92,6 +93,7 @@ struct InspectorRows {
     guard let section = values.section else { return }
     addHeader("Values of section \(section)", "섹션 \(section)의 값")
     if !values.refusal.isEmpty { addRefusal(values.refusal) }
+    addSharing(values)
     var part = ""
     for (index, value) in values.rows.enumerated() {
       if value.part != part {
@@ -99,12 +101,30 @@ struct InspectorRows {
       }
       part = value.part
       let title = (value.isChanged ? "• " : "") + value.title
-      add(RowList.Row(title: title, note: value.source, detail: value.value, isAdjustable: true), .value(index))
+      let note = value.source + (value.sharing.isEmpty ? "" : " ⧉")
+      add(RowList.Row(title: title, note: note, detail: value.value, isAdjustable: true), .value(index))
     }
     let hint = text(
       "Drag a row sideways, or K, Tab, arrows, digits and Return. Ctrl+Z undoes.",
       "행을 좌우로 끌거나 K, Tab, 화살표, 숫자와 Return. Ctrl+Z로 취소.")
     rows.append(RowList.Row(title: hint, isFine: true))
+  }
+
+  /// Says which other sections a change of the code would change, too.
+  private mutating func addSharing(_ values: InspectionContent.Values) {
+    let others = Set(values.rows.flatMap(\.sharing)).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    guard !others.isEmpty else { return }
+    let names = others.joined(separator: ", ")
+    let hint = text(
+      "The code of values marked ⧉ also makes \(names). Here only section \(values.section ?? 0) changes; in a diff of the "
+        + "code all of them do.",
+      "⧉ 표시가 있는 값의 코드는 \(Self.korean(sections: names))도 만듭니다. 여기서는 섹션 \(values.section ?? 0)만 바뀌지만, 코드의 diff에서는 모두 "
+        + "바뀝니다.")
+    rows.append(RowList.Row(title: hint, isFine: true))
+  }
+
+  private static func korean(sections: String) -> String {
+    sections.replacing("section", with: "섹션").replacing(#/([0-9]+) more/#) { "외 \($0.output.1)개" }
   }
 
   private mutating func addOverlays(_ visible: Set<LensOverlay>) {

@@ -109,8 +109,9 @@ final class LiveRun {
     host.handlers.scene = { [weak scene] in scene?.perform(.open($0)) }
     host.handlers.export = { LayoutSourceFile.write($0, name: "screen") }
     host.handlers.exportChanges = { [weak self] difference, values in
-      let text = self?.sourceChanges(values) ?? difference
-      LayoutSourceFile.write(text, name: "screen", extension: "diff")
+      let changed = self?.sourceChanges(values)
+      let text = changed?.text ?? difference
+      LayoutSourceFile.write(text, name: "screen", extension: "diff", notices: changed?.notices ?? [])
       return text
     }
     host.handlers.copyPicture = { PictureClipboard.copy($0) }
@@ -136,7 +137,8 @@ final class LiveRun {
 
   /// Finds the lines of the values that the inspector shows.
   private func findPlaces() {
-    if let values = scene.inspector.content.values.list?.authored { places.search(values, in: project.sources) }
+    let shown = scene.inspector.content.values
+    if let values = shown.list?.authored { places.search(values, others: shown.others, in: project.sources) }
     if let found = places.take() { scene.inspector.places = found }
   }
 
@@ -160,15 +162,17 @@ final class LiveRun {
     scene.load((record.library as NSString).deletingPathExtension + ".json")
   }
 
-  /// Returns the changes of values as a diff of the project's sources; `nil` if none of them has the values.
-  private func sourceChanges(_ values: [SectionValues]) -> String? {
+  /// Returns the changes of values as a diff of the project's sources, `nil` if none of them has the values, and what the
+  /// user should know about it.
+  private func sourceChanges(_ values: [SectionValues]) -> (text: String?, notices: [Notice]) {
     do {
       let changed = try builder.tools.changing(values, in: project.sources)
-      for reason in changed.missing { Terminal.report("not in the diff: \(reason)") }
-      return changed.difference(in: builder.path)
+      let left = changed.missing.map { Notice("not in the diff: \($0)", "diff에 없습니다: \($0)") }
+      let shared = changed.sharedLines(values)
+      guard let text = changed.difference(in: builder.path, after: shared) else { return (nil, left) }
+      return (text, left + shared.map { Notice("\($0)", "같은 코드를 쓰는 섹션도 바뀝니다: \($0)") })
     } catch {
-      Terminal.report(Failure(error).message)
-      return nil
+      return (nil, [Notice("\(Failure(error).message)", Failure(error).message)])
     }
   }
 

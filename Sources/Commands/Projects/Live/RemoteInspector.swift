@@ -53,6 +53,7 @@ final class RemoteInspector: DeviceInspector {
     guard let places, let list = content.values.list, list.authored == places.values else { return }
     for (index, value) in list.values.enumerated() where content.values.rows.indices.contains(index) {
       content.values.rows[index].source = places.lines[value.key] ?? ""
+      content.values.rows[index].sharing = places.sharing[value.key] ?? []
     }
   }
 

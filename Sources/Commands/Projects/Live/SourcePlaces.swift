@@ -8,11 +8,13 @@ final class SourcePlaces: Sendable {
   struct Result {
     var values: SectionValues
     var lines: [SectionValues.Key: String]
+    /// The names of the other sections that the code of a value makes.
+    var sharing: [SectionValues.Key: [String]]
   }
 
   private struct State {
     /// The section that is searched, or was searched last.
-    var wanted: SectionValues?
+    var wanted: [SectionValues]?
     var found: Result?
   }
 
@@ -24,17 +26,24 @@ final class SourcePlaces: Sendable {
   init(tools: BuildTools, wake: @escaping @Sendable () -> Void) { (self.tools, self.wake) = (tools, wake) }
 
   /// Begins a search, unless it is that of before.
-  func search(_ values: SectionValues, in sources: [String]) {
+  ///
+  /// - Parameter others: The other sections of the view, which the same code may make.
+  func search(_ values: SectionValues, others: [SectionValues], in sources: [String]) {
+    let wanted = [values] + others
     let isNew = state.withLock { state in
-      guard state.wanted != values else { return false }
-      state = State(wanted: values)
+      guard state.wanted != wanted else { return false }
+      state = State(wanted: wanted)
       return true
     }
     guard isNew else { return }
     Thread.detachNewThread { [self] in
-      let places = (try? tools.changing([values], in: sources))?.places ?? []
-      let lines = Dictionary(places.map { ($0.key, $0.text) }) { first, _ in first }
-      state.withLock { if $0.wanted == values { $0.found = Result(values: values, lines: lines) } }
+      let found = try? tools.changing(wanted, in: sources)
+      let places = found?.places.filter { $0.section == 0 }.map { ($0.key, $0.text) } ?? []
+      let shared = found?.shared.filter { $0.section == 0 }.map { ($0.key, $0.others) } ?? []
+      let result = Result(
+        values: values, lines: Dictionary(places) { first, _ in first },
+        sharing: Dictionary(shared) { first, _ in first })
+      state.withLock { if $0.wanted == wanted { $0.found = result } }
       wake()
     }
   }
