@@ -26,13 +26,14 @@ final class GalleryWindow {
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
     let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
     let services = try Machine.services()
+    let language = Language(environment: ProcessInfo.processInfo.environment)
     content = try RewindableHost { [configuration] in
       let host = try configuration.makeHost(pictureScale: pictureScale, services: services)
-      let shell = GalleryShell(host: host, scene: scene)
+      // The list belongs to the window's interface, unless a session is recorded that shows the device alone.
+      let shell = GalleryShell(host: host, scene: scene, language: isFixed || isBare ? nil : language)
       if let saved { host.restore(saved.state) }
       return (host, shell)
     }
-    let language = Language(environment: ProcessInfo.processInfo.environment)
     bench = Workbench(
       content: content, services: services, isFixed: isFixed, hasToolbar: !isFixed && !isBare,
       scenes: GalleryShell.entries(in: language), language: language)
@@ -46,7 +47,10 @@ final class GalleryWindow {
   ///
   /// - Parameter file: The file for the user's input, if it is recorded.
   func run(recordingTo file: StreamedFile?) throws {
-    guard let file else { return try host.run() }
+    guard let file else {
+      RecordingFiles.mentionUnsaved()
+      return try host.run()
+    }
     let session = RecordedSession(file: file, header: configuration.header(scene: scene?.name), host: host)
     try host.run()
     try session.save()
@@ -54,7 +58,13 @@ final class GalleryWindow {
 
   private func connectContent() {
     content.onFailure = { Terminal.report("cannot go back: \($0)") }
-    content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
+    content.onChange = { [weak host, weak content, weak bench] in
+      host?.title = content?.title ?? ""
+      let shell = content?.shell as? GalleryShell
+      if shell?.isListTranslated ?? false {
+        bench?.endScript("A scene was chosen here from a list in another language.")
+      }
+    }
     bench.actions.report = { Terminal.answer($0) }
     Terminal.window = { [weak bench] in bench?.notify($0) }
     host.handlers.home = { [weak content] in content?.perform(.home) }

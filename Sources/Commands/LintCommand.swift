@@ -188,7 +188,8 @@ extension LintFinding {
       ("scene", .string(scene)), ("rule", .string(rule.id)), ("level", .string(level.rawValue)),
       ("title", .string(rule.title)), ("view", view.map(JSONText.integer) ?? .null),
       ("section", section.map(JSONText.integer) ?? .null),
-      ("otherSections", .array(otherSections.map(JSONText.integer))), ("element", element.map(JSONText.string) ?? .null),
+      ("otherSections", .array(otherSections.map(JSONText.integer))),
+      ("element", element.map(JSONText.string) ?? .null),
       ("frame", frame.map(JSONText.rect) ?? .null), ("reason", .string(reason)), ("fix", .string(fix)),
       ("picture", picture.map(JSONText.string) ?? .null),
     ])

@@ -49,6 +49,9 @@ extension Workbench {
     updatePanel()
   }
 
+  /// Ends the script of a recording, if there is one, before something that it cannot repeat.
+  package func endScript(_ reason: String) { recordingState?.recording.endScript(reason) }
+
   /// Adds a step to the recording.
   func record(_ events: [InputEvent], isChanged: Bool) {
     guard var state = recordingState else { return }

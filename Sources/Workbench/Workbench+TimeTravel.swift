@@ -34,11 +34,23 @@ extension Workbench {
     case .nextMark, .previousMark:
       let found = log.count(ofMarkFrom: history.position, isForward: action == .nextMark)
       history.seek(to: found ?? (action == .nextMark ? log.frames.count : 1))
+      if found == nil { reportNoMark(isForward: action == .nextMark) }
     default: break
     }
     guard geometry.hasToolbar, !geometry.hasTimeline else { return false }
     setVisible(timeline: true)
     return true
+  }
+
+  private func reportNoMark(isForward: Bool) {
+    actions.report(
+      isForward
+        ? Notice(
+          "no later touch, page, reload or screen: this is the latest frame",
+          "뒤에 터치, 페이지, 다시 읽기, 화면이 없습니다. 마지막 프레임입니다")
+        : Notice(
+          "no earlier touch, page, reload or screen: this is the first frame",
+          "앞에 터치, 페이지, 다시 읽기, 화면이 없습니다. 첫 프레임입니다"))
   }
 
   private func pauseClock() {
@@ -50,7 +62,7 @@ extension Workbench {
   /// Follows a new run in place of the one on screen, as after a change of the app's code. The new run continues unless
   /// the user has paused the old one.
   package func followNewRun() {
-    recordingState?.recording.endScript("The app's code was loaded anew here.")
+    endScript("The app's code was loaded anew here.")
     timeTravel.isRewinding = false
     timeTravel.continues = false
     timeTravel.thumbnails = Thumbnails()
@@ -217,6 +229,7 @@ extension Workbench {
       strip.index = log.shownIndex(after: history.position)
       strip.time = log.frames.isEmpty ? 0 : log.frames[min(history.position, log.frames.count) - 1].time
       strip.marks = log.marks.map { TimelineStrip.Mark(index: log.shownIndex(after: $0.frame + 1), kind: $0.mark) }
+      strip.here = log.marks(after: history.position)
       strip.progress = history.progress
       strip.isFull = history.isFull
     }

@@ -64,7 +64,9 @@ struct ExplodedLayersTests {
       let middle = CGPoint(x: 100, y: 200)
       for (index, plane) in planes.enumerated() {
         let point = middle.applying(plane.transform)
-        let covering = planes.lastIndex { CGRect(origin: .zero, size: Self.size).contains(point.applying($0.transform.inverted())) }
+        let covering = planes.lastIndex {
+          CGRect(origin: .zero, size: Self.size).contains(point.applying($0.transform.inverted()))
+        }
         expectEqual(exploded.index(at: point), covering, "\(direction) \(index)")
       }
       expectEqual(exploded.index(at: CGPoint(x: -5, y: 10)), nil)

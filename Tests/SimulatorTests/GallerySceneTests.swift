@@ -69,6 +69,26 @@ struct GalleryScenes {
     }
   }
 
+  /// A line that does not fit goes on below, also on a small phone with the largest text.
+  @Test(arguments: ["fade", "infinite-carousel", "parallax", "scale"])
+  func oneLineTextsFitAtTheLargestSize(name: String) throws {
+    let scene = try #require(Scene.all.first { $0.name == name })
+    let rehearsal = Rehearsal(
+      on: try Device.named("iphone-se-1"), direction: .leftToRight, textSize: .accessibilityExtraExtraExtraLarge,
+      services: .current
+    ) { scene.makeViewController() }
+    rehearsal.idle(for: 0.5)
+    var rest: [UIView] = [rehearsal.root.window]
+    while let view = rest.popLast() {
+      rest += view.subviews
+      guard let label = view as? UILabel, label.numberOfLines == 1, !label.isHidden, label.bounds.height > 0 else {
+        continue
+      }
+      let whole = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width
+      expectAtMost(whole, label.bounds.width + 0.5, label.text ?? "")
+    }
+  }
+
   @Test(arguments: plain)
   func cellsNeitherOverlapNorLeaveTheContent(name: String) throws {
     for variant in LayoutVariant.all {

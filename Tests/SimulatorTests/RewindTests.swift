@@ -152,6 +152,32 @@ struct RewindTests {
     expectEqual(log.count(ofMarkFrom: page, isForward: true), nil)
   }
 
+  /// A run that goes on from the past is marked like any other, and modifier keys are no touches.
+  @Test func marksAreNotedAfterGoingBack() throws {
+    let host = try host("banner")
+    try play("wait 0.2s\nkey shift\nwait 0.2s", on: host)
+    seek(host, to: 4)
+    try play("wait 0.2s", on: host)
+    expectEqual(host.log.marks.map(\.mark), [])
+    host.perform(.open("carousel"))
+    try play("wait 0.2s", on: host)
+    expectEqual(host.log.marks.map(\.mark), [.screen])
+  }
+
+  @Test func otherDataIsMarked() throws {
+    let host = try host("banner")
+    try play("wait 0.2s", on: host)
+    expectFalse(host.log.marks.contains { $0.mark == .reload })
+    let view = try #require(SceneHost.collectionViews(in: host.root.window).first)
+    view.reloadData()
+    try play("wait 0.1s\ntap 200,400\nwait 0.1s", on: host)
+    let marks = host.log.marks.map(\.mark)
+    expectEqual(marks.filter { $0 == .reload }.count, 1)
+    let reload = try #require(host.log.marks.first { $0.mark == .reload })
+    expectEqual(host.log.count(ofMarkFrom: 1, isForward: true), reload.frame + 1)
+    expectEqual(host.log.marks(after: reload.frame + 1), [.reload])
+  }
+
   /// Pictures of the latest seconds are shown at once while the user moves through the run.
   @Test func theFilmShowsPicturesWithoutSimulation() throws {
     let host = try host("carousel")

@@ -14,9 +14,11 @@ final class GalleryShell: AppShell {
   /// The scene that was left last, which comes back as it was, such as with what the user has typed.
   private var left: (scene: Scene, controller: UIViewController)?
   var onChange: () -> Void = {}
+  /// The language of a window around the device, which is also that of the list; `nil` for the device's.
+  private let language: Language?
 
-  init(host: SceneHost, scene: Scene?) {
-    self.host = host
+  init(host: SceneHost, scene: Scene?, language: Language? = nil) {
+    (self.host, self.language) = (host, language)
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
@@ -28,9 +30,13 @@ final class GalleryShell: AppShell {
 
   /// The list, created once for a language of the device so that it keeps its scroll position.
   private var list: UIViewController?
+  private var deviceLanguage: Language { Language(locale: host.root.environment.language.code) }
+
+  /// Whether a run without a window shows the list in another language, with rows in other places.
+  var isListTranslated: Bool { language.map { $0 != deviceLanguage } ?? false }
 
   private func makeList() -> UIViewController {
-    let scenes = Catalogue.scenes(inKorean: host.root.environment.language.code == "ko")
+    let scenes = Catalogue.scenes(inKorean: (language ?? deviceLanguage) == .korean)
     let list = SceneListViewController(title: "Tessera", scenes: scenes) { [weak self] in self?.show(named: $0.name) }
     let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true

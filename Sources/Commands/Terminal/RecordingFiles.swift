@@ -35,7 +35,17 @@ enum RecordingFiles {
   /// The message about a file that an earlier recording left.
   private static func unsaved(_ path: String) -> Notice {
     Notice(
-      "\(path) is left of a recording that was killed", "중간에 끊긴 녹화가 \(path)에 남아 있습니다")
+      "\(path) is left of a recording that was killed; `\(Program.name) replay` plays it",
+      "중간에 끊긴 녹화가 \(path)에 남아 있습니다. `\(Program.name) replay`로 재생할 수 있습니다")
+  }
+
+  /// Says in the window and in the terminal which recordings in the current folder were never completed.
+  static func mentionUnsaved() {
+    let left = ScriptJournal.left(in: ".", prefix: "\(Program.name)-")
+    guard let latest = left.last else { return }
+    let more = left.count - 1
+    guard more > 0 else { return Terminal.answer(unsaved(latest)) }
+    Terminal.answer(unsaved(latest).followed(by: Notice("and \(more) more like it", "그런 파일이 \(more)개 더 있습니다")))
   }
 
   /// Returns the first name with a number for which there is neither file.

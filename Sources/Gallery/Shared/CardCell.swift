@@ -15,8 +15,9 @@ final class CardCell: BaseCell {
   }
 
   private let photo = PhotoView()
-  private let eyebrow = UILabel(.footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
-  private let title = UILabel(.title1, weight: .bold, color: .white, lines: 3)
+  private let eyebrow = UILabel(
+    .footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85), lines: 2)
+  private let title = UILabel(.title1, weight: .bold, color: .white, lines: 0)
   private let subtitle = UILabel(.subheadline, weight: .medium, color: UIColor.white.withAlphaComponent(0.9), lines: 2)
   private var style = Style(titleSize: 30, cornerRadius: 22, padding: 20)
 

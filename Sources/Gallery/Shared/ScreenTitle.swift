@@ -6,7 +6,7 @@ import UIKit
 final class ScreenTitle: BaseReusableView {
   static let elementKind = "screen-title"
 
-  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel, lines: 0)
   private let title = UILabel(.largeTitle, weight: .bold, lines: 0)
 
   func configure(title text: String, eyebrow line: String? = nil, margin: CGFloat = 20) {
@@ -19,10 +19,10 @@ final class ScreenTitle: BaseReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let sides = layoutMargins.left + layoutMargins.right
-    let line = eyebrowHeight
+    let width = layoutAttributes.size.width - sides
+    let line = eyebrowHeight(in: width)
     let above = line > 0 ? 6 + line : 24
-    layoutAttributes.size.height = max(
-      Self.height, above + titleHeight(in: layoutAttributes.size.width - sides) + Self.below)
+    layoutAttributes.size.height = max(Self.height, above + titleHeight(in: width) + Self.below)
     return layoutAttributes
   }
 
@@ -31,7 +31,9 @@ final class ScreenTitle: BaseReusableView {
   private static let below: CGFloat = 8
 
   private func titleHeight(in width: CGFloat) -> CGFloat { max(42, title.height(fitting: width)) }
-  private var eyebrowHeight: CGFloat { eyebrow.text == nil ? 0 : max(18, ceil(eyebrow.font.lineHeight)) }
+  private func eyebrowHeight(in width: CGFloat) -> CGFloat {
+    eyebrow.text == nil ? 0 : max(18, eyebrow.height(fitting: width))
+  }
 
   /// Lays out the title, which belongs to the whole layout and extends under the notch in landscape; its text does not.
   override func layoutSubviews() {
@@ -40,8 +42,8 @@ final class ScreenTitle: BaseReusableView {
     let height = titleHeight(in: width)
     title.frame = CGRect(
       x: layoutMargins.left, y: bounds.maxY - Self.below - height, width: width, height: height)
-    eyebrow.frame = CGRect(
-      x: layoutMargins.left, y: title.frame.minY + 1 - eyebrowHeight, width: width, height: eyebrowHeight)
+    let line = eyebrowHeight(in: width)
+    eyebrow.frame = CGRect(x: layoutMargins.left, y: title.frame.minY + 1 - line, width: width, height: line)
   }
 
   override func layoutMarginsDidChange() {

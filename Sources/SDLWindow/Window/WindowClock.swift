@@ -21,7 +21,9 @@ struct WindowClock {
   /// Returns the time of an event, whose stamp contains the lower half of SDL's milliseconds. The window system's own
   /// stamp precedes it in an event by itself.
   mutating func time(of event: SDL_Event, notBefore earliest: TimeInterval) -> TimeInterval {
-    let (type, age) = (SDL_EventType(event.type), UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp)
+    let (type, age) = (
+      SDL_EventType(event.type), UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
+    )
     if type == SDL_SYSWMEVENT { note(event) }
     let stamp = Self.stampedTypes.contains(type) ? stamp : nil
     return eventTimes.time(age: age, stamp: stamp, now: now, notBefore: earliest)

@@ -88,6 +88,7 @@ extension RewindableHost {
     guard run.position == search.target else { return update }
     self.search = nil
     adopt(run)
+    run.beginMarks()
     _ = host.redraw()
     return ScreenUpdate(areas: [bitmap.bounds])
   }

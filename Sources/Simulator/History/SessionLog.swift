@@ -19,6 +19,8 @@ package struct SessionLog: Sendable {
     case touch
     /// A section came to rest at another page.
     case page
+    /// A list or grid on screen was given other data.
+    case reload
     /// Another scene or view controller is shown.
     case screen
   }
@@ -146,6 +148,9 @@ extension SessionLog {
       isForward ? marks.first { $0.frame + 1 > count } : marks.last { $0.frame + 1 < count }
     return found.map { $0.frame + 1 }
   }
+
+  /// The marks of the step that is the last of the first `count`.
+  package func marks(after count: Int) -> [Mark] { marks.filter { $0.frame == count - 1 }.map(\.mark) }
 
   /// Returns events that end the touches and keys that are down after the first `count` steps.
   package func cancellations(after count: Int, at time: TimeInterval) -> [InputEvent] {

@@ -40,6 +40,9 @@ package final class SessionRun {
     return (update, isBusy)
   }
 
+  /// Notes what is on screen after simulated steps, with which the next step is compared.
+  package func beginMarks() { marks.begin(on: host) }
+
   /// Returns the events of the latest step to which the user may want to return.
   package func marks(of frame: SessionLog.Frame, isShown: Bool) -> Set<SessionLog.Mark> {
     marks.marks(of: frame.events, isShown: isShown, on: host)

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A file beside the script of a recording with the input until now, which stays if the process is killed.
@@ -20,6 +21,8 @@ package final class ScriptJournal {
       let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard file < 0 else {
         (path, descriptor, unsaved) = (name, file, left)
+        // Another process can tell that this one is alive.
+        flock(file, LOCK_EX | LOCK_NB)
         return
       }
       guard errno == EEXIST else { return nil }
@@ -29,6 +32,20 @@ package final class ScriptJournal {
   }
 
   deinit { close(descriptor) }
+
+  /// Returns the files in a folder that recordings of killed processes left, by name.
+  ///
+  /// - Parameter prefix: The beginning of the files' names.
+  package static func left(in folder: String, prefix: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let candidates = names.filter { $0.hasPrefix(prefix) && $0.contains(".input.") && $0.hasSuffix(".partial") }
+    return candidates.sorted().filter { name in
+      let file = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      return flock(file, LOCK_SH | LOCK_NB) == 0
+    }
+  }
 
   /// Adds the lines that a recording has and the file has not. A failure is not reported, since saving the script
   /// reports it.

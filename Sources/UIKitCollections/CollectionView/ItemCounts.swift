@@ -11,6 +11,7 @@ final class ItemCounts {
   /// Whether a data source was set. It is not retained, so it may no longer exist.
   private var hasDataSource = false
   private var isAsking = false
+  private var wasAsked = false
 
   var areKnown: Bool { known != nil }
 
@@ -52,6 +53,8 @@ final class ItemCounts {
     defer { isAsking = false }
     let counts = displayed(Self.ask(dataSource, for: collectionView))
     known = counts
+    if wasAsked { collectionView.window?.root?.noteReload() }
+    wasAsked = true
     LayoutEvents.note(.data, collectionView, LayoutEvents.text(of: counts))
     return counts
   }

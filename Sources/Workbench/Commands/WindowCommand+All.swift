@@ -103,10 +103,11 @@ extension WindowCommand {
       "frame-back", .time, .frameBack, [.plain(",")], "pause, and show the previous frame", "멈추고 이전 프레임 보기"),
     WindowCommand("rewind", .time, .rewind, [.plain("r")], "rewind while the key is down", "누르고 있는 동안 되감기"),
     WindowCommand(
-      "next-mark", .time, .nextMark, [.plain("]")], "go to the next touch, page or screen", "다음 터치, 페이지, 화면으로"),
+      "next-mark", .time, .nextMark, [.plain("]")], "go to the next touch, page, reload or screen",
+      "다음 터치, 페이지, 다시 읽기, 화면으로"),
     WindowCommand(
-      "previous-mark", .time, .previousMark, [.plain("[")], "go to the previous touch, page or screen",
-      "이전 터치, 페이지, 화면으로"),
+      "previous-mark", .time, .previousMark, [.plain("[")], "go to the previous touch, page, reload or screen",
+      "이전 터치, 페이지, 다시 읽기, 화면으로"),
     WindowCommand(
       "timeline", .time, .timeline, [.plain("t")], "show or hide the timeline; drag in it to go to any frame",
       "타임라인 보기 또는 숨기기; 끌어서 원하는 프레임으로"),

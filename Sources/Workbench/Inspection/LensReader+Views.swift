@@ -57,7 +57,8 @@ extension LensReader {
     let button = view as? UIButton
     let title = button?.title(for: .normal) ?? button?.configuration?.title
     let text = (view as? UILabel)?.text ?? title ?? view.accessibilityIdentifier
-    let short = text.map { $0.count > 24 ? "\($0.prefix(23))…" : $0 } ?? ""
+    let line = text?.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let short = line.map { $0.count > 24 ? "\($0.prefix(23))…" : $0 } ?? ""
     return "\(type(of: view))" + (short.isEmpty ? "" : " “\(short)”")
   }
 

@@ -107,7 +107,9 @@ extension LocalInspector {
     let pinned = lens.pinned.flatMap { label($0, reader) }
     let hovered = lens.hovered.flatMap { label($0, reader) }
     let other = hovered == pinned ? nil : hovered
-    if lens.overlays.contains(.layers) { return [lens.pinned, hovered == pinned ? nil : lens.hovered].compactMap { raised($0, reader) } }
+    if lens.overlays.contains(.layers) {
+      return [lens.pinned, hovered == pinned ? nil : lens.hovered].compactMap { raised($0, reader) }
+    }
     guard let pinned else { return other.map { [LensHighlight($0)] } ?? [] }
     if lens.isMeasuring || lens.holdsMeasuringKey {
       // Over nothing, or over the element itself, its distances from the edges around it are of interest.

@@ -20,6 +20,8 @@ final class TimelineStrip: UIControl {
     /// The device's time of that picture, in seconds.
     var time: TimeInterval = 0
     var marks: [Mark] = []
+    /// The marks of the picture on screen.
+    var here: [SessionLog.Mark] = []
     /// The part of a running simulation that is done; `nil` if there is none.
     var progress: Double?
     var isPaused = false
@@ -100,7 +102,10 @@ final class TimelineStrip: UIControl {
     }
     if content.isRewinding { return isKorean ? "되감는 중" : "rewinding" }
     if content.isFull { return isKorean ? "기록이 가득 참" : "record is full" }
-    if content.isPaused { return isKorean ? "멈춤" : "paused" }
+    if content.isPaused {
+      let marks = content.here.map { $0.name(language) }
+      return ([isKorean ? "멈춤" : "paused"] + marks).joined(separator: ", ")
+    }
     if !content.speed.isEmpty { return content.speed }
     return isKorean ? "실행 중" : "running"
   }
@@ -168,7 +173,8 @@ final class TimelineStrip: UIControl {
   override func cancelTracking(with event: UIEvent?) { onScrub(content.index, false) }
 }
 
-/// The groove of a timeline, with marks: a dot for a touch, a bar for a page, and a square for a screen.
+/// The groove of a timeline, with marks: a dot for a touch, a bar for a page, a triangle
+/// for other data, and a square for a screen.
 final class TimelineTrack: UIView {
   /// The space for half of the knob at each end.
   static let inset: CGFloat = 8
@@ -218,10 +224,30 @@ final class TimelineTrack: UIView {
       case .page:
         UIColor.systemOrange.setFill()
         UIBezierPath(rect: CGRect(x: x - 1.5, y: 13, width: 3, height: 12)).fill()
+      case .reload:
+        UIColor.systemPurple.setFill()
+        let triangle = UIBezierPath()
+        for (index, point) in [(x - 4, 32.0), (x, 25), (x + 4, 32)].enumerated() {
+          let corner = CGPoint(x: point.0, y: point.1)
+          if index == 0 { triangle.move(to: corner) } else { triangle.addLine(to: corner) }
+        }
+        triangle.fill()
       case .screen:
         UIColor.systemGreen.setFill()
         UIBezierPath(rect: CGRect(x: x - 3, y: 26, width: 6, height: 6)).fill()
       }
+    }
+  }
+}
+
+extension SessionLog.Mark {
+  fileprivate func name(_ language: Language) -> String {
+    let isKorean = language == .korean
+    return switch self {
+    case .touch: isKorean ? "터치" : "touch"
+    case .page: isKorean ? "페이지" : "page"
+    case .reload: isKorean ? "다시 읽기" : "reload"
+    case .screen: isKorean ? "화면" : "screen"
     }
   }
 }

@@ -200,6 +200,8 @@ final class LiveRun {
       journal = ScriptJournal(beside: file)
       if let path = journal?.unsaved { Terminal.reportUnsaved(path) }
       journal?.update(recording)
+    } else {
+      RecordingFiles.mentionUnsaved()
     }
     try host.run()
     guard let file else { return }

@@ -124,6 +124,7 @@ final class LiveSession {
     guard request.isLast else { return reply(to: nil) }
     host.drawsPixels = true
     mustSendAll = true
+    run.beginMarks()
     var reply = reply(to: host.redraw())
     (reply.device, reply.settings) = (DeviceMessage(host.device), host.settings)
     // The frame is at rest for the user, even if it is a part of a motion.

@@ -12,8 +12,9 @@ final class ParallaxCell: BaseCell {
 
   private let pane = UIView()
   private let photo = PhotoView()
-  private let eyebrow = UILabel(.footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
-  private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 3)
+  private let eyebrow = UILabel(
+    .footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85), lines: 2)
+  private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 0)
 
   func configure(with expedition: Expedition) {
     photo.image = UIImage(named: expedition.photo)
@@ -26,11 +27,13 @@ final class ParallaxCell: BaseCell {
     super.layoutSubviews()
     pane.frame = contentView.bounds
     placePhoto()
-    let width = max(0, pane.bounds.width - 48)
-    let height = title.height(fitting: width)
+    let (width, room) = (max(0, pane.bounds.width - 48), max(0, pane.bounds.height - 40))
+    let height = min(room, title.height(fitting: width))
     title.frame = CGRect(x: 24, y: pane.bounds.height - 26 - height, width: width, height: height)
-    let line = max(18, ceil(eyebrow.font.lineHeight))
+    let line = max(18, eyebrow.height(fitting: width))
     eyebrow.frame = CGRect(x: 24, y: title.frame.minY - 4 - line, width: width, height: line)
+    // Half a place is no help.
+    eyebrow.isHidden = height + 4 + line > room
   }
 
   private func placePhoto() {

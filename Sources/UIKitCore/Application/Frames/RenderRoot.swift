@@ -48,6 +48,8 @@ package final class RenderRoot: LayerHost {
   var appStatusBar = AppStatusBar.initial
   /// Whether the root shows a tool's own interface. Its layout events are not reported as the app's.
   package var showsTool = false
+  /// The number of times that lists and grids on screen asked for their data again.
+  package private(set) var reloadCount = 0
   private(set) var traits: UITraitCollection
   /// The scene's clock.
   package private(set) var now: FrameTime = 0
@@ -191,6 +193,8 @@ package final class RenderRoot: LayerHost {
   /// Records the view anew only after a change of it or in it, which is worthwhile for a part of a screen that seldom
   /// changes and does not scroll. Parts may contain others.
   package func keepRecording(of view: UIView) { recordings.keep(view.layer) }
+
+  package func noteReload() { reloadCount &+= 1 }
 
   /// Whether the next frame may differ from the last one. Otherwise a host may sleep.
   package var needsFrame: Bool {
