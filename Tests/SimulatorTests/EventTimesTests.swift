@@ -36,6 +36,15 @@ struct EventTimesTests {
     for (time, expected) in zip(late, [1.5, 1.516, 1.532, 1.548]) { expectClose(time, expected) }
   }
 
+  @Test func stampsOfTheMachineNeedNoComparison() {
+    var times = EventTimes(start: 4_294_967)
+    // The server's clock is the lower half of the machine's milliseconds: 4,294,967.5 s are 204 ms after it wrapped.
+    expectClose(times.time(age: 0, stamp: 104, now: 0.5, notBefore: 0), 0.4)
+    expectClose(times.time(age: 0, stamp: 154, now: 0.5, notBefore: 0), 0.45)
+    // Another clock is compared.
+    expectClose(times.time(age: 0, stamp: 90_000, now: 1, notBefore: 0), 1)
+  }
+
   @Test func stampsWrapAroundAndJump() {
     var times = EventTimes()
     _ = times.time(age: 0, stamp: UInt32.max - 99, now: 1, notBefore: 0)

@@ -85,7 +85,7 @@ struct GalleryScenes {
         continue
       }
       let whole = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width
-      expectAtMost(whole, label.bounds.width + 0.5, label.text ?? "")
+      expectAtMost(whole, label.bounds.width + 0.5, "\(label.text ?? "")")
     }
   }
 

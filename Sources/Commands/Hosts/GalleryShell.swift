@@ -38,6 +38,10 @@ final class GalleryShell: AppShell {
   private func makeList() -> UIViewController {
     let scenes = Catalogue.scenes(inKorean: (language ?? deviceLanguage) == .korean)
     let list = SceneListViewController(title: "Tessera", scenes: scenes) { [weak self] in self?.show(named: $0.name) }
+    if isListTranslated {
+      list.loadViewIfNeeded()
+      list.navigationItem.searchController?.searchBar.placeholder = language == .korean ? "검색" : "Search"
+    }
     let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true
     self.list = navigation

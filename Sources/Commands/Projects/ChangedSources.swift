@@ -49,9 +49,10 @@ struct ChangedSources: Decodable, Sendable {
         !values.contains { $0.name == name && $0.values.contains { $0.key == one.key && $0.new == new } }
       }
       guard !others.isEmpty else { continue }
+      let part = one.key.part == "section" || one.key.part == "flow" ? "" : " of the \(one.key.part)"
       lines.append(
-        "\(one.key.property) of the \(one.key.part) of \(section.name) is written once for "
-          + "\(others.joined(separator: ", ")), too: the diff changes all of them")
+        "the code of \(one.key.property)\(part) in \(section.name) also makes \(others.joined(separator: ", ")): "
+          + "the diff changes all of them")
     }
     return lines
   }

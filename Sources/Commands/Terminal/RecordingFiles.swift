@@ -35,7 +35,7 @@ enum RecordingFiles {
   /// The message about a file that an earlier recording left.
   private static func unsaved(_ path: String) -> Notice {
     Notice(
-      "\(path) is left of a recording that was killed; `\(Program.name) replay` plays it",
+      "a recording that was killed left \(path); `\(Program.name) replay` plays it",
       "중간에 끊긴 녹화가 \(path)에 남아 있습니다. `\(Program.name) replay`로 재생할 수 있습니다")
   }
 

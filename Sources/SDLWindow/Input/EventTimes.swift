@@ -7,10 +7,12 @@ package import Foundation
 /// known, to the millisecond. If two events arrive together, the later one may appear to be older; it gets the time of
 /// the earlier one.
 package struct EventTimes: Sendable {
-  private var latest: TimeInterval = 0
-  private var server = ServerClock()
+  /// The time of the latest event.
+  package private(set) var latest: TimeInterval = 0
+  private var server: ServerClock
 
-  package init() {}
+  /// - Parameter start: The seconds of the machine's own clock at the start; `nil` if they are unknown.
+  package init(start: TimeInterval? = nil) { server = ServerClock(start: start) }
 
   /// Returns the time of the next event.
   ///
@@ -30,9 +32,13 @@ package struct EventTimes: Sendable {
   }
 }
 
-/// The clock of a window system, compared with the window's own. Their distance is that of the event that was read most
+/// The clock of a window system, compared with the window's own.
+///
+/// On the same machine it is the machine's. Otherwise the distance of the clocks is that of the event that was read most
 /// promptly in the last minute.
 private struct ServerClock: Sendable {
+  /// The seconds of the machine's clock at the window's start.
+  let start: TimeInterval?
   /// The first stamp, to which all others are relative.
   private var origin: UInt32?
   /// The least seconds by which the window's clock was ahead, in this half minute and in the one before.
@@ -42,8 +48,17 @@ private struct ServerClock: Sendable {
   /// The distance beyond which a clock was set anew.
   private static let jump: TimeInterval = 10
 
+  /// The most milliseconds since an event with a stamp of the machine's clock.
+  private static let mostAge = -5...5_000
+
+  init(start: TimeInterval?) { self.start = start }
+
   /// Returns the time of a stamp on the window's clock.
   mutating func time(of stamp: UInt32, readAt read: TimeInterval) -> TimeInterval {
+    if let start {
+      let age = Int32(bitPattern: UInt32(truncatingIfNeeded: Int64((start + read) * 1000)) &- stamp)
+      if Self.mostAge.contains(Int(age)) { return read - Double(max(0, age)) / 1000 }
+    }
     let origin = origin ?? stamp
     self.origin = origin
     let sent = Double(Int32(truncatingIfNeeded: stamp &- origin)) / 1000

@@ -6,31 +6,25 @@ import Foundation
 struct WindowClock {
   /// The value of SDL's performance counter at time zero.
   private let epoch = SDL_GetPerformanceCounter()
-  private var eventTimes = EventTimes()
-  /// The window system's time of the input that was read last.
-  private var stamp: UInt32?
-  private static let stampedTypes: [SDL_EventType] = [
-    SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL, SDL_KEYDOWN, SDL_KEYUP,
-  ]
-
-  init() { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
+  private var eventTimes = EventTimes(start: WindowClock.uptime)
+  private let stamps = EventStamps()
 
   /// The seconds since the window was created.
   var now: TimeInterval { Double(SDL_GetPerformanceCounter() - epoch) / Double(SDL_GetPerformanceFrequency()) }
 
-  /// Returns the time of an event, whose stamp contains the lower half of SDL's milliseconds. The window system's own
-  /// stamp precedes it in an event by itself.
-  mutating func time(of event: SDL_Event, notBefore earliest: TimeInterval) -> TimeInterval {
-    let (type, age) = (
-      SDL_EventType(event.type), UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
-    )
-    if type == SDL_SYSWMEVENT { note(event) }
-    let stamp = Self.stampedTypes.contains(type) ? stamp : nil
-    return eventTimes.time(age: age, stamp: stamp, now: now, notBefore: earliest)
+  /// The seconds of the machine's clock that counts without interruption.
+  private static var uptime: TimeInterval {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  private mutating func note(_ event: SDL_Event) {
-    let time = withUnsafePointer(to: event) { SDL_X11InputTime($0) }
-    stamp = time == 0 ? nil : time
+  /// Returns the time of an event, whose stamp contains the lower half of SDL's milliseconds.
+  mutating func time(of event: SDL_Event, notBefore earliest: TimeInterval) -> TimeInterval {
+    let type = SDL_EventType(event.type)
+    // The window system's events are read together with SDL's own, and later than they happened.
+    guard EventStamps.isInput(type) || type == SDL_WINDOWEVENT else { return eventTimes.latest }
+    let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
+    return eventTimes.time(age: age, stamp: stamps.take(for: event), now: now, notBefore: earliest)
   }
 }

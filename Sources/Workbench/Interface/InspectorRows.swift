@@ -101,7 +101,7 @@ struct InspectorRows {
       }
       part = value.part
       let title = (value.isChanged ? "• " : "") + value.title
-      let note = value.source + (value.sharing.isEmpty ? "" : " ⧉")
+      let note = value.source + (value.sharing.isEmpty ? "" : " †")
       add(RowList.Row(title: title, note: note, detail: value.value, isAdjustable: true), .value(index))
     }
     let hint = text(
@@ -116,9 +116,9 @@ struct InspectorRows {
     guard !others.isEmpty else { return }
     let names = others.joined(separator: ", ")
     let hint = text(
-      "The code of values marked ⧉ also makes \(names). Here only section \(values.section ?? 0) changes; in a diff of the "
+      "The code of values marked † also makes \(names). Here only section \(values.section ?? 0) changes; in a diff of the "
         + "code all of them do.",
-      "⧉ 표시가 있는 값의 코드는 \(Self.korean(sections: names))도 만듭니다. 여기서는 섹션 \(values.section ?? 0)만 바뀌지만, 코드의 diff에서는 모두 "
+      "† 표시가 있는 값의 코드는 \(Self.korean(sections: names))도 만듭니다. 여기서는 섹션 \(values.section ?? 0)만 바뀌지만, 코드의 diff에서는 모두 "
         + "바뀝니다.")
     rows.append(RowList.Row(title: hint, isFine: true))
   }
