@@ -208,9 +208,12 @@ package final class WindowHost {
 
   private func collect() {
     var event = SDL_Event()
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    // `SDL_PollEvent` would end at a mark before the events that came during a wait, which would be a frame too late.
+    SDL_PumpEvents()
     // At most the queue's capacity is handled at a time, so that many events cannot prevent frames.
     for _ in 0..<65_535 {
-      guard SDL_PollEvent(&event) == 1 else { return }
+      guard SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1 else { return }
       let text = SDL_EventType(event.type) == SDL_KEYDOWN ? typedText() : nil
       for translated in translator.translate(event, text: text, time: clock.time(of: event, notBefore: host.time)) {
         handle(translated)

@@ -23,7 +23,7 @@ struct PageMarks {
     if events.contains(where: \.isPress) { found.insert(.touch) }
     let isReloaded = host.root.reloadCount != reloads
     reloads = host.root.reloadCount
-    guard isShown || wasMoving else { return found }
+    guard isShown || wasMoving || isReloaded else { return found }
     let now = ControllerOutline.text(of: host.root.window)
     if now != outline {
       if !outline.isEmpty { found.insert(.screen) }
