@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 extension NSObject {
   /// The class, as an Objective-C class object returns it.
@@ -8,7 +9,7 @@ extension NSObject {
 /// Returns the class of a name, as `NSClassFromString` does, or the class of that name of UIKit, or of XCTest while it
 /// tests.
 public func tesseraClass(_ name: String) -> AnyClass? {
-  if let known = NSClassFromString(name) { return known }
+  if let known = NSClassFromString(name) ?? MethodTable.shared.objectiveCClass(named: name) { return known }
   let simple = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
   return (kitModules + ["XCTest."]).lazy.compactMap { NSClassFromString($0 + simple) }.first
 }

@@ -37,5 +37,8 @@ public func tesseraAppearance<Owner: NSObject, Value>(_ property: ReferenceWrita
   AppearanceProperties.add(property)
 }
 
+/// Registers a class by the name that its attribute `@objc` gives it, which no module is part of.
+public func tesseraClass(_ type: AnyClass, named name: String) { MethodTable.shared.add(type, named: name) }
+
 /// Registers classes, so that nib files and storyboards find them by their names.
 public func tesseraClasses(_ types: AnyClass...) { for type in types { MethodTable.shared.add(type) } }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Projects
@@ -32,6 +33,34 @@ struct BuildValues {
     #expect(record(report([screen("X", "viewController")], app: "D")).standardName == "app")
     #expect(record(report([screen("X", "viewController"), screen("Page", "preview")])).standardName == "Page")
     #expect(record(report([screen("L")])).standardName == "L")
+  }
+
+  @Test func anAppThatChoosesItsDelegateIsAScreen() {
+    var report = report([screen("X", "viewController")])
+    report.files = [AdapterReport.File(path: "/p/main.swift", adapted: "/c/main.swift", script: true, columns: [])]
+    expectEqual(record(report).names, ["X"])
+    report.entry = AdapterReport.Entry(type: nil, attribute: "UIApplicationMain()")
+    expectEqual(record(report).names, ["app", "X"])
+    expectTrue(record(report).hasScript)
+  }
+
+  /// Names in backticks may consist of any characters.
+  @Test func onlyTheTestItselfMatchesItsPattern() throws {
+    func number(_ suite: String, _ name: String) throws -> Regex<AnyRegexOutput> {
+      var record = record(report([]))
+      record.tests = [
+        AdapterReport.Test(suite: suite, name: name, form: "function", isAsync: false, file: "", line: 1, lastLine: 1)
+      ]
+      let text = EntrySource.text(for: record, appDelegate: nil)
+      let literal = try #require(text.firstMatch(of: /function: "(.*?)"\)/)).1
+      return try Regex(String(literal).replacing("\\\\", with: "\\"))
+    }
+    let odd = try number("Shop.Cart", "`total is 0. Really? [a|b] (1+1) {$^*}`()")
+    expectTrue("App.Shop/Cart/`total is 0. Really? [a|b] (1+1) {$^*}`()/A.swift:1:2".contains(odd))
+    expectFalse("App.Shop/Cart/`other`()/A.swift:1:2".contains(odd))
+    let inner = try number("`the cart. Empty`.Inner", "adds(_:to:)")
+    expectTrue("App.`the cart. Empty`/Inner/adds(_:to:)/A.swift:1:2".contains(inner))
+    expectFalse("App.`the cart. Empty`/Inner/addsMore()/A.swift:1:2".contains(inner))
   }
 
   @Test func screensAreFoundByAnyOfTheirNames() {

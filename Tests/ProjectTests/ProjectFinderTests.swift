@@ -135,6 +135,11 @@ struct ProjectSearch {
     let tests = try ProjectFinder.find(folder.root).tests
     #expect(tests.map(\.name) == ["CoreTests"])
     #expect(tests.map(\.sources) == [[folder.path("Tests/CoreTests/T.swift")]])
+    // The app does not start for tests of another module, whose names may be those of the app's.
+    #expect(project.testing(tests[0]).sources == tests[0].sources)
+    try folder.write("import Testing\n@testable import App\n", to: "Tests/CoreTests/T.swift")
+    let used = try ProjectFinder.find(folder.root)
+    #expect(used.testing(used.tests[0]).sources.count == 2)
     #expect(project.resources.isEmpty)
   }
 

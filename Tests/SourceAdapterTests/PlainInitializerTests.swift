@@ -59,9 +59,19 @@ struct PlainInitializerTests {
     ),
     ("class A: Timer { init(a: Int) {} }", "class A: Timer { init(a: Int) {} }"),
     ("class A: Other { override init() {} }", "class A: Other { override init() {} }"),
+    (
+      "class A: Bundle { override init() { super.init() } }",
+      "class A: Bundle { init() { super.init(path: Bundle.main.bundlePath)! } }"
+    ),
   ])
   func subclassesCallWhatIsHere(_ example: (String, String)) {
     expectEqual(adapted(example.0).replacing(" ", with: ""), example.1.replacing(" ", with: ""))
+  }
+
+  /// The compiler reads all members of the superclass, and some of them have types of this module.
+  @Test func subclassesOfBundlesImportTheTypesOfItsMembers() {
+    expectTrue(addedImports("class A: Bundle {}").contains("import CoreFoundation;"))
+    expectFalse(addedImports("class A: Timer { let bundle = Bundle.main }").contains("CoreFoundation"))
   }
 
   /// A mock is made without arguments, and its own members are called.

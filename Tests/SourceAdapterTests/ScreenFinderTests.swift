@@ -191,6 +191,15 @@ struct ScreenFinderTests {
     expectEqual([result.files[0].entry?.line, result.files[0].entry?.column], [16, 1])
   }
 
+  /// Apps start with another delegate while they are tested.
+  @Test func aMainFileMayChooseTheDelegate() throws {
+    let text = "let isTest = true\nUIApplicationMain(0, nil, nil, isTest ? nil : NSStringFromClass(App.self))"
+    let entry = try #require(Adapter().adapt([.init(path: "/main.swift", text: text)]).files[0].entry)
+    expectNil(entry.type)
+    expectEqual(entry.attribute, "UIApplicationMain()")
+    expectEqual([entry.line, entry.column], [2, 1])
+  }
+
   /// The first name behind the colon is a superclass unless it ends as Apple's protocols do.
   @Test(arguments: [
     ("Box", true), ("ThingDelegate", false), ("ThingDataSource", false), ("ThingProtocol", false), ("Codable", false),

@@ -18,6 +18,28 @@ struct TestCaseTests {
     expectFalse(addedImports(text).contains("TesseraTesting"))
   }
 
+  /// A base class leaves its own tests out, which only its subclasses run.
+  @Test func theSuiteOfAClassIsAskedFor() {
+    let text = """
+      \(use) XCTest
+      class Base: XCTestCase {
+        override class var defaultTestSuite: XCTestSuite {
+          self == Base.self ? XCTestSuite(name: "") : super.defaultTestSuite
+        }
+      }
+      """
+    expectEqual(
+      adapted(text),
+      """
+      \(use) XCTest
+      class Base: XCTestCase, TesseraSuiteChoosing {
+                 class var defaultTestSuite: XCTestSuite {
+          self == Base.self ? XCTestSuite(name: "") : tesseraDefaultTestSuite(of: self)
+        }
+      }
+      """)
+  }
+
   /// XCTest calls no such methods here, so they override nothing, and a protocol tells that a class has them.
   @Test func methodsThatXCTestLacksOverrideNothing() {
     let text = """

@@ -23,6 +23,20 @@ struct WindowLifeTests {
     harness.frame()
   }
 
+  /// Tests of apps put a view into a window that nothing keeps, and let the run loop turn in the end.
+  @Test func anUnusedWindowLivesUntilTheNextFrame() {
+    let harness = TestDevice()
+    let field = UITextField(frame: rect(0, 0, 100, 40))
+    UIWindow().addSubview(field)
+    expectTrue(field.becomeFirstResponder())
+    expectTrue(field.window != nil && field.isFirstResponder)
+    field.superview?.endEditing(true)
+    expectFalse(field.isFirstResponder)
+    harness.frame()
+    expectNil(field.window)
+    expectFalse(field.becomeFirstResponder())
+  }
+
   @Test func aWindowMayKeepEvents() {
     final class Gate: UIWindow {
       var isOpen = false
@@ -69,6 +83,7 @@ struct WindowLifeTests {
       window = made
       expectFalse(made.isKeyWindow)
     }
+    harness.frame()
     expectNil(window)
   }
 }

@@ -23,6 +23,13 @@ package struct Catalogue: Sendable {
     self.abstract = abstract
   }
 
+  /// Returns the catalogue with the scenes of another one whose names it does not have.
+  func adding(_ other: Catalogue) -> Catalogue {
+    let names = Set(scenes.map(\.name))
+    let others = other.scenes.filter { !names.contains($0.name) }
+    return Catalogue(scenes + others, example: example, abstract: abstract, inKorean: inKorean)
+  }
+
   /// The catalogue of the running command.
   @TaskLocal static var current = Catalogue([], abstract: "")
 

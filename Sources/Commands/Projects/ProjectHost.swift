@@ -72,7 +72,8 @@ enum ProjectHost {
   private static func run(
     _ main: UnsafeMutableRawPointer, _ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void
   ) throws {
-    resume = { catalogue in
+    resume = { started in
+      let catalogue = started.adding(catalogue(of: record))
       try Catalogue.$current.withValue(catalogue) { try body(catalogue) }
     }
     typealias Main = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32

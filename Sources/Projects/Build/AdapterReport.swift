@@ -32,7 +32,8 @@ package struct AdapterReport: Codable, Hashable, Sendable {
   }
 
   package struct Entry: Codable, Hashable, Sendable {
-    package var type: String
+    /// The name of the class; `nil` if the program chooses it as it starts.
+    package var type: String?
     package var attribute: String?
     package var file: String?
     package var line: Int?
@@ -88,6 +89,9 @@ package struct AdapterReport: Codable, Hashable, Sendable {
     }
     return nil
   }
+
+  /// Whether the program starts an app with a delegate that it chooses as it starts.
+  package var choosesDelegate: Bool { entry.map { $0.type == nil } ?? false }
 
   /// The class that takes the place of an app's delegate whose file is left out.
   package static let standInDelegate = "TesseraAppDelegate"

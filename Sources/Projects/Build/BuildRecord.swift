@@ -27,7 +27,7 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   /// The folder with the app's resources, which is the main bundle.
   package var bundle: String
   package var screens: [Screen]
-  /// Whether the sources have an app delegate as entry point.
+  /// Whether the sources have an app delegate as entry point, or start an app with one.
   package var hasApp: Bool
   /// Whether the library has a `main` function that starts the app itself.
   package var hasScript: Bool
@@ -52,7 +52,7 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   /// Creates the record of a report, in which each screen has a name of its own.
   package init(name: String, library: String, bundle: String, report: AdapterReport, root: String) {
     (self.name, self.library, self.bundle) = (name, library, bundle)
-    hasApp = report.appDelegate != nil
+    hasApp = report.appDelegate != nil || report.choosesDelegate
     hasScript = report.hasScript && report.appDelegate == nil
     var taken: Set<String> = hasApp ? [Self.appName] : []
     screens = report.screens.filter { $0.make != nil }.map { screen in

@@ -26,8 +26,18 @@ package enum TestEntrySource {
 
   /// Returns the regular expression that only the test's identifier matches, such as `App.Suite/name()/File.swift:1:1`.
   private static func pattern(for test: AdapterReport.Test) -> String {
-    let path = test.path.replacing(".", with: "/").map { "()".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "^[^/.]*\\.\(path)(/|$)"
+    let types = words(of: test.suite)
+    let path = (types + [test.name]).map { $0.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined() }
+    return "^[^/.]*\\.\(path.joined(separator: "/"))(/|$)"
+  }
+
+  /// Returns the names of a type and of those around it. A name in backticks may contain periods.
+  private static func words(of type: String) -> [String] {
+    var isRaw = false
+    return type.split { character in
+      if character == "`" { isRaw.toggle() }
+      return character == "." && !isRaw
+    }.map(String.init)
   }
 
   private static let methods = [

@@ -39,7 +39,11 @@ struct SourcePackage {
     project.conditions = ["SWIFT_PACKAGE"] + main.conditions
     project.compilerFlags = main.compilerFlags + main.languageFlags(inManifest: manifest)
     project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
-    project.tests = known.filter { $0.kind == .test }.map(tests).filter(\.hasTests)
+    project.tests = known.filter { $0.kind == .test }.map(tests).filter(\.hasTests).map { target in
+      var target = target
+      target.isApart = !target.sources.contains { Self.imports(in: $0).contains(main.moduleName) }
+      return target
+    }
     return project
   }
 

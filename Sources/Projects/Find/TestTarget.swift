@@ -7,6 +7,8 @@ package struct TestTarget: Hashable, Sendable {
   package var sources: [String]
   /// The absolute paths of images, catalogs and other files, sorted.
   package var resources: [String]
+  /// Whether the tests are of other modules than the project's own, so that its app does not run with them.
+  package var isApart = false
 
   package init(name: String, sources: [String], resources: [String]) {
     (self.name, self.sources, self.resources) = (name, sources.sorted(), resources.sorted())
@@ -51,8 +53,9 @@ extension Project {
   package func testing(_ target: TestTarget) -> Project {
     var project = self
     project.tested = target.name
-    project.sources = Set(sources + target.sources).sorted()
-    project.resources = Set(resources + target.resources).sorted()
+    if target.isApart { (project.sources, project.resources) = ([], []) }
+    project.sources = Set(project.sources + target.sources).sorted()
+    project.resources = Set(project.resources + target.resources).sorted()
     return project
   }
 

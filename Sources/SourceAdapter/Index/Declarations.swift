@@ -41,6 +41,16 @@ final class TypeDeclaration {
     inherited = node.inheritanceClause.map { $0.inheritedTypes.map { $0.type.plainName } } ?? []
   }
 
+  /// The name that the attribute `@objc` gives the type; `nil` if it gives none.
+  var objectiveCName: String? {
+    node.attributes.lazy.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "objc" else {
+        return nil
+      }
+      return attribute.arguments?.trimmedDescription
+    }.first
+  }
+
   /// Notes that an extension of a generic type declares the type.
   func becomeGeneric() { isGeneric = true }
 

@@ -39,7 +39,8 @@ package struct Summary: Codable, Sendable {
 
 /// The type with which a program starts.
 package struct EntryPoint: Codable, Equatable, Sendable {
-  package var type: String
+  /// The name of the type; `nil` if the program chooses it as it starts.
+  package var type: String?
   package var attribute: String
   package var file: String
   package var line: Int

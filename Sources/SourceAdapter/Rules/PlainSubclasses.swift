@@ -6,16 +6,20 @@ import SwiftSyntax
 struct PlainSubclasses {
   /// An initializer of a class.
   private struct Initializer {
-    var arguments: String
+    /// The text of a call of it.
+    var call: String
     /// Whether it is designated, so that subclasses can call it for their own.
     var isDesignated: Bool
+    /// The module whose types the class's own members have, so that subclasses are compiled only where it is imported.
+    var module: String?
   }
 
   private static let initializers = [
-    "URLSession": Initializer(arguments: "configuration: .default", isDesignated: true),
-    "XMLParser": Initializer(arguments: "data: Data()", isDesignated: true),
+    "URLSession": Initializer(call: "init(configuration: .default)", isDesignated: true),
+    "XMLParser": Initializer(call: "init(data: Data())", isDesignated: true),
     "Timer": Initializer(
-      arguments: "fire: .distantFuture, interval: 0, repeats: false, block: { _ in }", isDesignated: false),
+      call: "init(fire: .distantFuture, interval: 0, repeats: false, block: { _ in })", isDesignated: false),
+    "Bundle": Initializer(call: "init(path: Bundle.main.bundlePath)!", isDesignated: true, module: "CoreFoundation"),
   ]
 
   let index: TargetIndex
@@ -25,13 +29,14 @@ struct PlainSubclasses {
       guard index.superclass(of: type) == nil, let base = index.base(of: type)?.simpleName,
         let known = Self.initializers[base]
       else { continue }
+      if let module = known.module { context.imports.insert(module) }
       let own = type.members.filter { $0.form == .initializer }
       let designated = own.filter { !$0.modifiers.contains("convenience") }
       for member in designated where member.file == context.number {
         if let node = member.initializer { complete(node, with: known, &context) }
       }
       if designated.isEmpty, !own.contains(where: \.labels.isEmpty) {
-        context.append("convenience init() { self.init(\(known.arguments)) }", toBodyOf: type)
+        context.append("convenience init() { self.\(known.call) }", toBodyOf: type)
       }
     }
   }
@@ -43,14 +48,14 @@ struct PlainSubclasses {
     let override = node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
     if known.isDesignated {
       if let override { context.edits.blank(override) }
-      for call in calls { context.edits.replace(call, with: "super.init(\(known.arguments))") }
+      for call in calls { context.edits.replace(call, with: "super.\(known.call)") }
       if calls.isEmpty {
-        context.edits.insert(body.separator + "super.init(\(known.arguments)) ", before: body.rightBrace)
+        context.edits.insert(body.separator + "super.\(known.call) ", before: body.rightBrace)
       }
     } else if let override {
       context.edits.replace(override, with: "convenience")
       for call in calls { context.edits.blank(call) }
-      context.edits.insert(" self.init(\(known.arguments));", after: body.leftBrace)
+      context.edits.insert(" self.\(known.call);", after: body.leftBrace)
     }
   }
 }

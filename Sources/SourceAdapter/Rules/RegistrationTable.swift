@@ -50,6 +50,9 @@ struct RegistrationTable {
       result.append("  }")
       result.append("}")
     }
+    calls += context.index.types.filter { $0.file == file && $0.kind == .class && !$0.isInner }.compactMap { type in
+      type.objectiveCName.map { "tesseraClass(\(type.name).self, named: \"\($0)\")" }
+    }
     if let type = context.principalClass { calls.append("tesseraApplication(\(type).self)") }
     if context.hasInnerRegistrations { calls.append("tesseraRegistersInnerClasses()") }
     if context.forwardsMessages { calls.append("tesseraForwardsMessages()") }

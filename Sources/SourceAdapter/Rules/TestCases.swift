@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The declarations of XCTest on iOS that its version for Linux lacks.
 private enum TestNames {
   static let declarations: Set = [
-    "XCTAttachment", "XCTActivity", "XCTContext", "XCTIssue", "XCTIssueReference", "XCTSourceCodeContext",
+    "XCTAttachment", "XCUIScreen", "XCTActivity", "XCTContext", "XCTIssue", "XCTIssueReference", "XCTSourceCodeContext",
     "XCTSourceCodeLocation", "XCTExpectFailure", "XCTExpectedFailure", "XCTKVOExpectation", "XCTMetric",
     "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions",
     "continueAfterFailure", "executionTimeAllowance", "invocation", "keyValueObservingExpectation",
@@ -59,25 +59,26 @@ extension FunctionCallExprSyntax {
   }
 }
 
-/// Methods of test cases that classes override, and that XCTest on Linux does not have.
+/// Members of test cases that classes override, and that XCTest on Linux does not have.
 ///
 /// They are required by protocols of TesseraTesting, which calls them, and override nothing.
 struct TestCaseOverrides {
-  /// The protocols with the methods.
+  /// The protocols with the members.
   private static let protocols = [
     "record(_:)": "TesseraIssueRecording", "setUp(completion:)": "TesseraCompletingSetUp",
-    "tearDown(completion:)": "TesseraCompletingTearDown",
+    "tearDown(completion:)": "TesseraCompletingTearDown", "defaultTestSuite": "TesseraSuiteChoosing",
   ]
 
   let index: TargetIndex
 
-  /// Lets the methods of a file override nothing, and adds the protocols to its classes.
+  /// Lets the members of a file override nothing, and adds the protocols to its classes.
   func apply(to context: inout FileContext) {
     for type in index.types where index.base(of: type)?.simpleName == "XCTestCase" {
-      for member in type.members where member.file == context.number && member.isOverride && !member.isStatic {
-        guard let name = Self.protocols[member.fullName], let modifiers = member.function?.modifiers,
-          !isInherited(member, by: type)
+      for member in type.members where member.file == context.number && member.isOverride {
+        guard let name = Self.protocols[member.fullName],
+          let modifiers = member.function?.modifiers ?? member.variable?.modifiers, !isInherited(member, by: type)
         else { continue }
+        if let variable = member.variable { replaceSuper(in: variable, &context) }
         for modifier in modifiers where modifier.name.text == "override" { context.edits.blank(modifier) }
         context.imports.insert("TesseraTesting")
         if let last = type.node.inheritanceClause?.inheritedTypes.last {
@@ -87,7 +88,17 @@ struct TestCaseOverrides {
     }
   }
 
-  /// Whether a superclass in the target has the method, too.
+  /// Asks for the suite of all tests where a class asks its superclass, which has no such property.
+  private func replaceSuper(in variable: VariableDeclSyntax, _ context: inout FileContext) {
+    for token in variable.tokens(viewMode: .sourceAccurate) {
+      guard let access = token.parent?.as(SuperExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "defaultTestSuite"
+      else { continue }
+      context.edits.replace(access, with: "tesseraDefaultTestSuite(of: self)")
+    }
+  }
+
+  /// Whether a superclass in the target has the member, too.
   private func isInherited(_ member: Member, by type: TypeDeclaration) -> Bool {
     index.lineage(of: type).dropFirst().contains { $0.members.contains { $0.fullName == member.fullName } }
   }

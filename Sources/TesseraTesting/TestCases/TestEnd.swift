@@ -41,7 +41,7 @@
     }
 
     /// Whether the process runs only this test.
-    private static var isAlone: Bool {
+    static var isAlone: Bool {
       ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] == "/dev/null"
     }
   }

@@ -16,6 +16,7 @@
 
       func testCaseWillStart(_ testCase: XCTestCase) {
         current = testCase
+        DefaultTestSuite.endIfLeftOut(testCase)
         CompletionHandlers.begin(testCase)
       }
 

@@ -32,8 +32,7 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    shownIn = self
-    isHidden = true
+    begin()
   }
 
   /// Creates a hidden window as large as the main screen.
@@ -42,8 +41,7 @@ open class UIWindow: UIView {
   /// Creates a hidden window in a scene, as large as the scene's screen. Call ``makeKeyAndVisible()`` to show it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    shownIn = self
-    isHidden = true
+    begin()
     self.windowScene = windowScene
     windowScene.add(self)
   }
@@ -51,8 +49,13 @@ open class UIWindow: UIView {
   /// Creates a hidden window. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
     shownIn = self
     isHidden = true
+    RenderRoot.latest?.keepUntilNextFrame(self)
   }
 
   /// The scene of the window, or `nil`. A window without one enters the current scene when it is first shown.

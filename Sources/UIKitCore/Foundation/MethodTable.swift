@@ -24,6 +24,7 @@ package final class MethodTable: @unchecked Sendable {
   private var pending: [() -> Void] = []
   private var methods: [ObjectIdentifier: [String: SelectorMethod]] = [:]
   private var classes: [String: AnyClass] = [:]
+  private var objectiveCNames: [String: AnyClass] = [:]
   private var creators: [ObjectIdentifier: () -> NSObject] = [:]
   private var modules: [String] = []
   private var principalClass: AnyClass?
@@ -63,11 +64,22 @@ package final class MethodTable: @unchecked Sendable {
     }
   }
 
+  /// Registers a class by the name that it has in Objective-C.
+  package func add(_ type: AnyClass, named name: String) { lock.withLock { objectiveCNames[name] = type } }
+
+  /// Returns the class that has a name in Objective-C which its source gives it; `nil` if there is none.
+  package func objectiveCClass(named name: String) -> AnyClass? {
+    lock.withLock {
+      registerPending()
+      return objectiveCNames[name]
+    }
+  }
+
   /// Returns the registered class of a name; `nil` if there is none.
   package func registeredClass(named name: String) -> AnyClass? {
     lock.withLock {
       registerPending()
-      return classes[name]
+      return classes[name] ?? objectiveCNames[name]
     }
   }
 

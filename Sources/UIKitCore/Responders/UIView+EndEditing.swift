@@ -1,7 +1,9 @@
 extension UIView {
   @discardableResult
   func baseEndEditing(_ force: Bool) -> Bool {
-    guard let responder = window?.root?.keyboard.firstResponder, responder.isWithin(self) else { return true }
+    // A window that was never shown has the current keyboard, as in `becomeFirstResponder()`.
+    guard let window, let responder = (window.root ?? .current).keyboard.firstResponder, responder.isWithin(self)
+    else { return true }
     if let editor = responder as? any TextEditing { return editor.resign(isForced: force) }
     return responder.resignFirstResponder()
   }

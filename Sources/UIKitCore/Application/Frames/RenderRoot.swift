@@ -67,6 +67,7 @@ package final class RenderRoot: LayerHost {
   private var tickers: [WeakTicker] = []
   private var displayLinks: [CADisplayLink] = []
   private var appearing: [WeakController] = []
+  private var newWindows: [UIWindow] = []
 
   /// The device. A change is a rotation, a resize or a change of traits; views follow in the next ``layout()``.
   package var environment: RenderEnvironment {
@@ -120,9 +121,14 @@ package final class RenderRoot: LayerHost {
     }
   }
 
+  /// Keeps a new window until the next frame, as the autorelease pool of an event does on iOS: a window to which nothing
+  /// refers still takes part in what happens before.
+  func keepUntilNextFrame(_ window: UIWindow) { newWindows.append(window) }
+
   /// Step 2: advances the clock and everything that depends on it. A time before the current one has no effect.
   package func advance(to time: FrameTime) {
     becomeCurrent()
+    newWindows = []
     if time.isFinite, time > now { now = time }
     SceneClock.now = now
     animations.fixBeginTimes(on: self)

@@ -61,6 +61,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     case undo = 21
     /// The title "Redo".
     case redo = 22
+    /// A turned corner of a page. Toolbars showed it until iOS 10.
+    case pageCurl = 23
     /// A cross.
     case close = 24
   }
