@@ -140,6 +140,59 @@ struct AppleTestCaseTests {
     check(try run("Waiting", Self.waiting), 11)
   }
 
+  private static let choosing = """
+    import XCTest
+    class Base: XCTestCase {
+      override class var defaultTestSuite: XCTestSuite {
+        self == Base.self ? XCTestSuite(name: "none") : super.defaultTestSuite
+      }
+      func testShared() { XCTAssertFalse(type(of: self) == Base.self) }
+    }
+    final class StubBundle: Bundle { override var bundleIdentifier: String? { "stub" } }
+    final class Derived: Base {
+      func testBundle() { XCTAssertEqual(StubBundle().bundleIdentifier, "stub") }
+      func testScreen() {
+        let picture = XCUIScreen.main.screenshot()
+        XCTAssertEqual(picture.image.size, UIScreen.main.bounds.size)
+        add(XCTAttachment(screenshot: picture))
+      }
+    }
+    """
+
+  /// A base class does not run its own tests; mocks and pictures of the screen are those of iOS.
+  @Test func classesChooseTheirTests() throws {
+    let result = try run("Choosing", Self.choosing)
+    check(result, 4)
+    expectContains(result.output, "KitTests/Base/testShared (")
+    expectContains(result.output, "s, skipped)")
+  }
+
+  /// Apps have a delegate for their tests, which the main file finds by its name, and show nothing.
+  @Test func anAppMayShowNothingWhileItIsTested() throws {
+    let app = """
+      import UIKit
+      final class App: UIResponder, UIApplicationDelegate {}
+      """
+    let main = """
+      import UIKit
+      let found: AnyClass = NSClassFromString("Stand") ?? App.self
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(found))
+      """
+    let cases = """
+      import XCTest
+      @objc(Stand) final class Stand: NSObject, UIApplicationDelegate {}
+      final class Cases: XCTestCase {
+        func testDelegate() { XCTAssertTrue(UIApplication.shared.delegate is Stand) }
+      }
+      """
+    let folder = try TemporaryFolder([
+      "Kit/App.swift": app, "Kit/main.swift": main, "Kit/KitTests/Cases.swift": cases,
+    ])
+    let result = try Subprocess.tessera(
+      arguments: ["test", folder.path("Kit"), "-g", "KitTests/", "--output", folder.path("results")])
+    expectContains(result.output, "1 of 1 tests passed")
+  }
+
   @Test func failuresAreExpected() throws {
     let result = try run("Expecting", Self.expecting)
     check(result, 10)

@@ -216,6 +216,7 @@ struct UnitTestVerbTests {
       final class PrintTests: XCTestCase {
         func testFails() { for n in 0..<500 { print("line", n) }; XCTAssertEqual(1, 2, "the reason") }
         func testArrow() { print("➜ GET https://example.com") }
+        func testColors() { XCTFail("\\u{1B}[31mred\\u{202E}") }
       }
       """
     let folder = try TemporaryFolder(["E/Logic.swift": "struct Logic {}\n", "E/ETests/PrintTests.swift": cases])
@@ -225,6 +226,9 @@ struct UnitTestVerbTests {
       result.output.contains(
         #/testFails \([0-9.]+ s\)\n  .*PrintTests\.swift:3: error: PrintTests\.testFails : XCTAss/#))
     expectContains(result.output, "  output before:\n  line 0\n")
+    // A test must not paint the log of a machine, in a list or in annotations.
+    expectFalse(result.output.unicodeScalars.contains { ["\u{1B}", "\u{202E}"].contains($0) })
+    expectContains(result.output, "\\u{1B}[31mred\\u{202E}")
     expectContains(result.output, "  line 499\n")
     expectContains(result.output, "lines are left out")
     expectFalse(result.output.contains("line 250\n"))

@@ -29,7 +29,7 @@ enum TestReporter: String, CaseIterable {
     case .list: try OutputFile.writeToStandardOutput(Self.line(result))
     case .github:
       guard let failure = result.failure else { return }
-      let (file, title) = (result.test.file.property, result.test.name.escaped(limit: 200).property)
+      let (file, title) = (result.test.file.escaped(limit: 4096).property, result.test.name.escaped(limit: 200).property)
       try OutputFile.writeToStandardOutput(
         "::error file=\(file),line=\(result.test.line),title=\(title)::\(failure.annotation)\n")
     case .json, .junit, .html: break
@@ -134,7 +134,10 @@ extension TestResult {
 
 extension String {
   /// The text as the message of an annotation on GitHub.
-  fileprivate var annotation: String { percentEncoded(["%", "\r", "\n"]) }
+  fileprivate var annotation: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped(limit: 2000) }
+    return lines.joined(separator: "\n").percentEncoded(["%", "\r", "\n"])
+  }
 
   /// The text as a property of an annotation on GitHub.
   fileprivate var property: String { percentEncoded(["%", "\r", "\n", ":", ","]) }

@@ -56,6 +56,9 @@ struct TestVerdict {
 
   /// Writes a golden, and returns the text of a failure to do so.
   private func record(_ name: String, as golden: String, _ remark: String, _ result: inout TestResult) -> String? {
+    guard FileManager.default.fileExists(atPath: result.test.file) else {
+      return "\(result.test.file) has vanished, so no golden is written; start again where it is"
+    }
     do {
       try OutputFolder.make(golden.parentPath)
       for (kind, path) in [("png", "\(golden).png"), ("layout.txt", "\(golden).layout.txt")] {
