@@ -61,6 +61,14 @@ struct NibKeyTests {
     }
   }
 
+  /// People write numbers as texts, which are read as numbers.
+  @Test func layersReadNumbersFromTexts() {
+    expectEqual(written("view", "layer.cornerRadius", "string", "12.5")?.layer.cornerRadius, 12.5)
+    expectEqual(written("view", "layer.shadowOpacity", "string", "0.5")?.layer.shadowOpacity, 0.5)
+    expectEqual(written("view", "layer.masksToBounds", "string", "YES")?.layer.masksToBounds, true)
+    expectEqual(written("view", "layer.cornerRadius", "string", "round")?.layer.cornerRadius, 0)
+  }
+
   /// A `UIColor` is no `CGColor`, so that iOS ignores the color; apps add a property of their own for it.
   @Test func layersIgnoreColorsOfViews() throws {
     for key in ["borderColor", "shadowColor", "backgroundColor"] {

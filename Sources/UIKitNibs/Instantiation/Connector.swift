@@ -37,12 +37,17 @@ struct Connector {
     }
   }
 
+  /// Why an identifier is that of no object here: a connection is made within one scene.
+  private func absence(of id: String) -> String {
+    context.document.elements[id] == nil ? "is not in the file" : "is in another scene"
+  }
+
   // MARK: Outlets
 
   private func connectOutlet() {
     guard let property = element["property"], let id = element["destination"] else { return }
     guard let object = context.object(id) else {
-      return context.document.warn("the outlet \(property) leads to \(id), which is not in the file", at: element)
+      return context.document.warn("the outlet \(property) leads to \(id), which \(absence(of: id))", at: element)
     }
     if SystemOutlets.set(property, of: source, to: object) { return }
     set(object, property)
@@ -65,7 +70,7 @@ struct Connector {
   private func collect(_ collections: inout [Collection]) {
     guard let property = element["property"], let id = element["destination"] else { return }
     guard let object = context.object(id) else {
-      return context.document.warn("the outlet \(property) leads to \(id), which is not in the file", at: element)
+      return context.document.warn("the outlet \(property) leads to \(id), which \(absence(of: id))", at: element)
     }
     let index = collections.firstIndex { $0.source === source && $0.property == property }
     if let index {
@@ -90,7 +95,7 @@ struct Connector {
     guard let name = element["selector"], let id = element["destination"] else { return }
     let target = context.isFirstResponder(id) ? nil : context.object(id)
     if target == nil, !context.isFirstResponder(id) {
-      return context.document.warn("the action \(name) leads to \(id), which is not in the file", at: element)
+      return context.document.warn("the action \(name) leads to \(id), which \(absence(of: id))", at: element)
     }
     let selector = Selector(name)
     warnIfMissing(selector, target)

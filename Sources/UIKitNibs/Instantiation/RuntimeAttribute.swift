@@ -87,8 +87,10 @@ struct RuntimeAttribute {
 enum LayerKeys {
   /// Sets a property; returns whether layers have it.
   static func set(_ key: String, of layer: CALayer, to value: Any?) -> Bool {
-    let number = CGFloat((value as? NSNumber)?.doubleValue ?? 0)
-    let flag = value as? Bool ?? (number != 0)
+    // A text is read as a number, as iOS does.
+    let text = (value as? String).map { $0 as NSString }
+    let number = CGFloat((value as? NSNumber)?.doubleValue ?? text?.doubleValue ?? 0)
+    let flag = value as? Bool ?? text?.boolValue ?? (number != 0)
     switch key {
     case "cornerRadius": layer.cornerRadius = number
     case "borderWidth": layer.borderWidth = number
