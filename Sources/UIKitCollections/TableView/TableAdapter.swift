@@ -21,7 +21,8 @@ extension TableAdapter: UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     guard let table, let dataSource = table.dataSource else { return 0 }
-    return dataSource.tableView(table, numberOfRowsInSection: section)
+    // Apps subtract from the number of what they have loaded, and have loaded nothing at first.
+    return max(0, dataSource.tableView(table, numberOfRowsInSection: section))
   }
 
   func collectionView(
