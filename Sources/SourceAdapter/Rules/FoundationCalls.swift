@@ -39,9 +39,11 @@ extension Rule {
     context.edits.replace(name, with: "TesseraDateFormatter")
   }
 
-  /// Names the module of functions that extensions of `CGFloat` call, where Foundation on Linux has unavailable members of
-  /// the same names, which the compiler finds first.
-  static let numberFunctions = Rule(FunctionCallExprSyntax.self, .functionCallExpr, needle: "CGFloat") { node, context in
+  /// Names the module of functions that extensions of `CGFloat` call, where Foundation on Linux has unavailable members
+  /// of the same names, which the compiler finds first.
+  static let numberFunctions = Rule(
+    FunctionCallExprSyntax.self, .functionCallExpr, needle: "CGFloat"
+  ) { node, context in
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil,
       hiddenFunctions.contains(name.baseName.text), let first = node.arguments.first, first.label == nil,
       context.owner(of: node) == "CGFloat", !context.index.declaresFunction(name.baseName.text)
