@@ -337,12 +337,18 @@ extension ModalPresentation {
     let own = presenting.flatMap { presenting in
       delegate?.animationController(forPresented: presented, presenting: context ?? presenting, source: presenting)
     }
-    return own ?? ZoomAnimator(of: presented, appearing: true)
+    return own ?? standardAnimator(appearing: true)
   }
 
   private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? ZoomAnimator(of: presented, appearing: false)
+      ?? standardAnimator(appearing: false)
+  }
+
+  /// The animator of a transition that does more than move or fade the presented view.
+  private func standardAnimator(appearing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    ZoomAnimator(of: presented, appearing: appearing)
+      ?? FlipAnimator(of: presented, coversAll: coversAll, appearing: appearing)
   }
 
   /// Has an animator perform the transition. If the presentation removes the view behind, that is in the container too,

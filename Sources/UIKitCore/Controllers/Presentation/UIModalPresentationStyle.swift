@@ -26,11 +26,12 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
 /// The motion with which a presented controller is shown and hidden.
 ///
-/// - Fidelity: documented; partial curls and flips are shown as `coverVertical`.
+/// - Fidelity: documented; partial curls, and flips of controllers that do not cover everything, are shown as
+///   `coverVertical`.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The controller moves up from below, and down again.
   case coverVertical = 0
-  /// Shown as `coverVertical`.
+  /// The screen turns around, as a card with the controller on its other side.
   case flipHorizontal = 1
   /// The controller fades in and out.
   case crossDissolve = 2
