@@ -47,7 +47,8 @@ import Projects
 
   @Test(arguments: [
     ("@interface A : NSObject\n@end", true), ("  #include \"a.h\"", true), ("@import CommonCrypto;", true),
-    ("#import <FMDB/FMDB.h>", true), ("@import UIKit;\n#import <Foundation/Foundation.h>\n#ifndef A", false), ("", false),
+    ("#import <FMDB/FMDB.h>", true), ("@import UIKit;\n#import <Foundation/Foundation.h>\n#ifndef A", false),
+    ("", false),
   ])
   func headersThatMakeSomethingKnownAreFound(header: String, isUsed: Bool) throws {
     try writeApp(header: header)
