@@ -29,7 +29,8 @@ enum TestReporter: String, CaseIterable {
     case .list: try OutputFile.writeToStandardOutput(Self.line(result))
     case .github:
       guard let failure = result.failure else { return }
-      let (file, title) = (result.test.file.escaped(limit: 4096).property, result.test.name.escaped(limit: 200).property)
+      let file = result.test.file.escaped(limit: 4096).property
+      let title = result.test.name.escaped(limit: 200).property
       try OutputFile.writeToStandardOutput(
         "::error file=\(file),line=\(result.test.line),title=\(title)::\(failure.annotation)\n")
     case .json, .junit, .html: break
