@@ -2622,6 +2622,7 @@ private class UIInterpolatingMotionEffectSubclass: UIInterpolatingMotionEffect {
 }
 
 private class UIKeySubclass: UIKey {
+  override init() { super.init() }
   override var characters: String { super.characters }
   override var charactersIgnoringModifiers: String { super.charactersIgnoringModifiers }
   override var keyCode: UIKeyboardHIDUsage { super.keyCode }
@@ -3199,6 +3200,7 @@ private class UIPresentationControllerSubclass: UIPresentationController {
 }
 
 private class UIPressSubclass: UIPress {
+  override init() { super.init() }
   override var key: UIKey? { super.key }
   override var phase: UIPress.Phase { super.phase }
   override var responder: UIResponder? { super.responder }

@@ -26,6 +26,11 @@ struct KeyValueTests {
   @Test func typesThatAreFoundationsOnIOSAreImported() {
     #expect(addedImports("import Foundation\nvar a: NSKeyValueObservation?").contains("import UIKit"))
     #expect(!addedImports("import Foundation\nvar a: Int?").contains("import UIKit"))
+    // The header of a framework imports UIKit for all files.
+    #expect(addedImports("import Foundation\nvar a: UIView?").contains("import UIKit"))
+    #expect(addedImports("var a: UIView?").contains("import UIKit"))
+    #expect(!addedImports("import Foundation\nclass UIThing {}\nvar a: UIThing?").contains("import UIKit"))
+    #expect(!addedImports("import Foundation\nvar a: UInt, b: UIdentifier").contains("import UIKit"))
   }
 
   @Test func selfIsMadeByAFunctionWhereItIsAClass() {

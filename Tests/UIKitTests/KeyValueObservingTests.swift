@@ -137,7 +137,7 @@ struct KeyValueObservingTests {
   }
 }
 
-extension _KeyValueCodingAndObserving {
+extension _KeyValueCodingAndObserving where Self: SendableMetatype {
   fileprivate func count<Value>(
     _ keyPath: KeyPath<Self, Value>, body: @escaping @Sendable () -> Void
   ) -> NSKeyValueObservation {

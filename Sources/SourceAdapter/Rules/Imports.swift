@@ -82,10 +82,11 @@ extension Rule {
     guard case .identifier(let name) = token.tokenKind, ModuleNames.networking.contains(name) else { return }
     context.imports.insert("FoundationNetworking")
   }
-  /// Imports UIKit where a file that imports only Foundation uses types that are in Foundation or Darwin on iOS.
+  /// Imports UIKit where a file that does not import it uses types that are in Foundation or Darwin on iOS, or UIKit's
+  /// own: the header of a framework, or a bridging header, makes these known to all files of a module.
   static let kitTypes = Rule(TokenSyntax.self, .token) { token, context in
-    guard case .identifier(let name) = token.tokenKind, ModuleNames.kitTypes.contains(name),
-      !context.importedModules.contains("UIKit")
+    guard case .identifier(let name) = token.tokenKind,
+      ModuleNames.kitTypes.contains(name) || context.isKitType(name), !context.importedModules.contains("UIKit")
     else { return }
     context.imports.insert("UIKit")
   }
@@ -112,6 +113,11 @@ extension Rule {
 extension FileContext {
   /// The modules that the file imports, without submodules.
   var importedModules: [String] { file.imports(conditions).map { String($0.prefix { $0 != "." }) } }
+
+  /// Whether a name is that of a type of UIKit.
+  fileprivate func isKitType(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && index[name] == nil
+  }
 
   /// Whether a file can name a module: it imports the module, or one that exports it on iOS.
   fileprivate func seesModule(_ name: String) -> Bool {

@@ -84,6 +84,8 @@ package final class RenderRoot: LayerHost {
     KeyValueKeys.register()
     ArchiveNames.register()
     register(arena)
+    // This root keeps its own window, so the former one must not.
+    Self.latest?.newWindows.removeAll { $0 === window }
     becomeCurrent()
     SceneClock.now = 0
     window.windowScene = scene
