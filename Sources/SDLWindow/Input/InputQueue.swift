@@ -13,6 +13,9 @@ struct InputQueue {
 
   var isEmpty: Bool { events.isEmpty }
 
+  /// Whether typed text waits for the next frame.
+  var hasText: Bool { events.contains { if case .text = $0 { true } else { false } } }
+
   mutating func add(_ event: InputEvent) {
     if continuesMove(event) {
       events[events.count - 1] = event

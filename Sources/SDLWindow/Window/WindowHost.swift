@@ -213,12 +213,23 @@ package final class WindowHost {
     SDL_PumpEvents()
     // At most the queue's capacity is handled at a time, so that many events cannot prevent frames.
     for _ in 0..<65_535 {
-      guard SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1 else { return }
+      guard !isCommandNext, SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1 else { return }
       let text = SDL_EventType(event.type) == SDL_KEYDOWN ? typedText() : nil
       for translated in translator.translate(event, text: text, time: clock.time(of: event, notBefore: host.time)) {
         handle(translated)
       }
     }
+  }
+
+  /// Whether the next event is a key without text after typed text, which its field receives with the next frame: Return
+  /// must not choose what matched the text before.
+  private var isCommandNext: Bool {
+    guard queue.hasText else { return false }
+    var events = [SDL_Event(), SDL_Event()]
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    let count = SDL_PeepEvents(&events, 2, SDL_PEEKEVENT, first, last)
+    let types = events.prefix(Int(max(0, count))).map { SDL_EventType($0.type) }
+    return types.first == SDL_KEYDOWN && types.dropFirst().first != SDL_TEXTINPUT
   }
 
   /// Returns the text of a key, which SDL reports in a separate event directly after the key's event.
