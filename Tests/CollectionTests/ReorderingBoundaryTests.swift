@@ -44,7 +44,8 @@ struct ReorderingBoundaryTests {
       [2, 2, 2, 2, 1, 1, 0])
   }
 
-  /// Beside all items, the nearest one decides, if it is an end of its section and nearer than the item's own place.
+  /// At a point beside all items, the nearest item determines the target, if it is an end of its section and nearer than
+  /// the place of the carried item.
   @Test func placesBesideItemsAreThoseOfTheEnds() {
     expectEqual(targets([-10, 190], .vertical, carrying: 1), [0, 2])
     expectEqual(targets([-10, 190], .horizontal, carrying: 1), [0, 2])

@@ -85,7 +85,7 @@ struct StaticLintRules {
     #expect(codes(view(group(.horizontal, .fractionalWidth(1), .absolute(50), fitting))) == [])
   }
 
-  /// A list of subitems goes on as long as the next one fits; those after it are never laid out.
+  /// A list of subitems continues as long as the next one fits; those after it are never laid out.
   @Test func subitemsThatAreNeverLaidOutAreTL12() throws {
     let large = item(.fractionalWidth(0.6), .fractionalHeight(1))
     let wide = view(group(.horizontal, .fractionalWidth(1), .absolute(50), .subitems([large, large])))

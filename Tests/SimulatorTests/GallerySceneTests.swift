@@ -69,7 +69,7 @@ struct GalleryScenes {
     }
   }
 
-  /// A line that does not fit goes on below, also on a small phone with the largest text.
+  /// A line that does not fit continues below, also on a small phone with the largest text.
   @Test(arguments: ["fade", "infinite-carousel", "parallax", "scale"])
   func oneLineTextsFitAtTheLargestSize(name: String) throws {
     let scene = try #require(Scene.all.first { $0.name == name })

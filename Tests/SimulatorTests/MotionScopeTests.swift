@@ -61,7 +61,7 @@ struct MotionScopeTests {
     expectTrue(ScopeGraph.runs([], of: \.phase).isEmpty)
   }
 
-  /// A recording that goes on longer than the motion on screen ends at the graph's edge, not in the numbers beside it.
+  /// A recording that lasts longer than the motion on screen ends at the graph's edge, not in the numbers beside it.
   @Test func curvesAreDrawnWithinTheGraph() {
     let trace = MotionTrace(samples: (0...9).map { MotionSample(time: Double($0), offset: Double($0) * 100) })
     expectEqual(ScopeGraph.shown(trace, in: 2...6).map(\.time), [1, 2, 3, 4, 5, 6])

@@ -152,7 +152,7 @@ struct RewindTests {
     expectEqual(log.count(ofMarkFrom: page, isForward: true), nil)
   }
 
-  /// A run that goes on from the past is marked like any other, and modifier keys are no touches.
+  /// A run that continues from the past is marked like any other, and modifier keys are no touches.
   @Test func marksAreNotedAfterGoingBack() throws {
     let host = try host("banner")
     try play("wait 0.2s\nkey shift\nwait 0.2s", on: host)

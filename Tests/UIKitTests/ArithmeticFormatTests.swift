@@ -59,7 +59,7 @@ struct ArithmeticFormatTests {
   }
 }
 
-/// What predicates do at the limits of their operators.
+/// Tests predicates at the limits of their operators.
 struct PredicateLimitTests {
   @Test(arguments: [
     // The options of texts.

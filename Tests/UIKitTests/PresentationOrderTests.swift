@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What presentation controllers are told, and the heights of sheets.
+/// Tests the calls that presentation controllers receive, and the heights of sheets.
 @MainActor
 struct PresentationOrderTests {
   private let device = TestDevice.phone()

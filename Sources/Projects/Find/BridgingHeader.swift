@@ -8,7 +8,7 @@ package enum BridgingHeader {
   private static let ending = "-Bridging-Header.h"
   /// Frameworks that Swift imports by itself.
   private static let known = ["UIKit", "Foundation"]
-  /// How lines that make something known begin.
+  /// The beginnings of lines that import or declare something.
   private static let beginnings = [
     "#import", "#include", "@import", "@interface", "@protocol", "@class", "typedef", "extern", "#define",
   ]
@@ -16,7 +16,7 @@ package enum BridgingHeader {
   /// Returns the first header among the files of a folder whose name is that of a bridging header, and that is in use.
   static func first(among files: [String]) -> String? { files.sorted().first { $0.hasSuffix(ending) && isUsed($0) } }
 
-  /// Whether a header makes something known. Xcode's own, which nobody has edited, does not.
+  /// Whether a header imports or declares something. The one that Xcode creates does not.
   static func isUsed(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in

@@ -1,5 +1,5 @@
-/// A pattern of paths as podspecs write it: `*` and `?` stand for parts of a name, `**` for any folders, and `{a,b}` for
-/// one of several texts.
+/// A pattern of paths as podspecs write it: `*` and `?` match parts of a name, `**` matches any folders, and `{a,b}` one
+/// of several texts.
 struct PathPattern {
   private let expression: Regex<Substring>?
 
@@ -31,6 +31,6 @@ struct PathPattern {
     }
   }
 
-  /// Returns whether the pattern stands for a path, which is relative to the same folder.
+  /// Returns whether the pattern matches a path, which is relative to the same folder.
   func matches(_ path: String) -> Bool { (try? expression?.wholeMatch(in: path)) != nil }
 }

@@ -38,7 +38,7 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// The progress that is shown while items are loaded. The default is `default`.
   ///
-  /// None is shown here: the items of this app are loaded at once.
+  /// No progress is shown here, because the items of an app are loaded at once.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Loads the items that can be loaded as objects of a class, in their order.
   ///

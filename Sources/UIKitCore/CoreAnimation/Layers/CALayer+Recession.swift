@@ -14,7 +14,7 @@ struct Recession {
   /// The radius of the upper corners, in points of the screen.
   private static let cornerRadius: CGFloat = 10
 
-  /// How far the layer has moved, from 0 to 1.
+  /// The fraction of its way that the layer has moved, from 0 to 1.
   let share: CGFloat
   /// The position of the upper edge when the layer has moved completely, in the superlayer's coordinates.
   let top: CGFloat
@@ -45,7 +45,7 @@ extension CALayer {
   /// Moves the layer's picture back behind a sheet, or forward again.
   ///
   /// - Parameters:
-  ///   - share: How far it has moved, from 0 to 1.
+  ///   - share: The fraction of its way, from 0 to 1.
   ///   - top: The position of its upper edge at 1, in points of the superlayer.
   final func recede(by share: CGFloat, to top: CGFloat) {
     change(.recession) {

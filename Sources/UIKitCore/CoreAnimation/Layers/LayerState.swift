@@ -12,7 +12,7 @@ struct LayerState: Equatable {
   var opacity: CGFloat = 1
   /// A value other than 0 shows the layer although it is hidden, until an animation has ended.
   var presence: CGFloat = 0
-  /// How far the layer has moved back behind a sheet, from 0 to 1.
+  /// The fraction of its way back behind a sheet that the layer has moved, from 0 to 1.
   var recession: CGFloat = 0
   /// The position of the layer's upper edge when ``recession`` is 1, in the superlayer's coordinates.
   var recededTop: CGFloat = 0
