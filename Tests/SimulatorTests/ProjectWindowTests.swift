@@ -95,8 +95,11 @@ final class ProjectWindowTests {
     func open(_ name: String, showing color: UInt32) throws {
       try display.robot("key", "ctrl+k")
       usleep(500_000)
+      // A window that is stopped reads the text and Return together, as after a long frame.
+      kill(process.identifier, SIGSTOP)
       try display.robot("type", name)
       try display.robot("key", "Return")
+      kill(process.identifier, SIGCONT)
       expectTrue(try eventually { try self.display.screenshot().pixels.contains(color) }, "\(name): \(process.errors)")
     }
     try open("riverz", showing: 0x34C759)

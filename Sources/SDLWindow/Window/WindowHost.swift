@@ -225,21 +225,22 @@ package final class WindowHost {
   /// must not choose what matched the text before.
   private var isCommandNext: Bool {
     guard queue.hasText else { return false }
-    var events = [SDL_Event(), SDL_Event()]
-    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-    let count = SDL_PeepEvents(&events, 2, SDL_PEEKEVENT, first, last)
-    let types = events.prefix(Int(max(0, count))).map { SDL_EventType($0.type) }
+    let types = upcoming(2).map { SDL_EventType($0.type) }
     return types.first == SDL_KEYDOWN && types.dropFirst().first != SDL_TEXTINPUT
   }
 
   /// Returns the text of a key, which SDL reports in a separate event directly after the key's event.
   private func typedText() -> String? {
-    var next = SDL_Event()
-    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-    guard SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, first, last) == 1, SDL_EventType(next.type) == SDL_TEXTINPUT else {
-      return nil
-    }
+    guard let next = upcoming(1).first, SDL_EventType(next.type) == SDL_TEXTINPUT else { return nil }
     return EventTranslator.text(of: next)
+  }
+
+  /// Returns the first events that wait, at most `count`.
+  private func upcoming(_ count: Int) -> [SDL_Event] {
+    var events = Array(repeating: SDL_Event(), count: count)
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    let found = SDL_PeepEvents(&events, Int32(count), SDL_PEEKEVENT, first, last)
+    return Array(events.prefix(Int(max(0, found))))
   }
 
   private func takePending() -> [InputEvent] {
