@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
 
 /// Views of list content by themselves: what their parts show, their margins, and their sizes.

@@ -114,7 +114,8 @@ struct OrthogonalPropertyTests {
   // MARK: What holds
 
   private func finishMotion(_ phone: CollectionFixture) throws {
-    for _ in 0..<600 where try phone.scroller(0).isScrollInMotion { phone.step() }
+    let scroller = try phone.scroller(0)
+    for _ in 0..<600 where scroller.isScrollInMotion { phone.step() }
   }
 
   private func rest(_ phone: CollectionFixture, _ row: PagedRow, _ what: String, using random: inout SeededGenerator)
