@@ -43,6 +43,19 @@ struct ListContentViewTests {
     expectEqual(labels(view).map(\.text), ["a quick FOX", shown])
   }
 
+  @Test func headersAreHeadings() {
+    let view = UIListContentView(configuration: .cell())
+    let presets = [Content.plainHeader(), .groupedHeader(), .sidebarHeader(), .header(), .groupedFooter(), .sidebarCell()]
+    let traits = presets.map { preset in
+      var content = preset
+      (content.text, content.secondaryText) = ("Text", "Second line")
+      view.configuration = content
+      return labels(view).map(\.accessibilityTraits)
+    }
+    let heading: UIAccessibilityTraits = [.staticText, .header]
+    expectEqual(traits, [heading, heading, heading, heading, .staticText, .staticText].map { [$0, .staticText] })
+  }
+
   @Test func textPropertiesReachTheLabels() {
     var content = Content.cell()
     content.text = "Text"

@@ -32,6 +32,16 @@ struct TableHeaderTests {
     expectNil(phone.table.headerView(forSection: 2))
   }
 
+  @Test func titlesAboveSectionsAreHeadings() throws {
+    let phone = TablePhone(source: Titled([["a"], ["b"], ["c"]]))
+    let traits = try [phone.table.headerView(forSection: 0), phone.table.footerView(forSection: 1)].map {
+      try #require($0?.textLabel?.accessibilityTraits)
+    }
+    expectEqual(traits, [[.staticText, .header], .staticText])
+    let cell = try #require(phone.table.cellForRow(at: [0, 0]))
+    expectEqual(cell.textLabel?.accessibilityTraits, .staticText)
+  }
+
   /// A table's own views may be exchanged for others of the same height, set anew, and removed.
   @Test func endViewsAreExchanged() throws {
     let dataSource = TableRowsOnly([["a"], ["b"]])

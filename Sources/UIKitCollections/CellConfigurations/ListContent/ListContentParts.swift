@@ -14,11 +14,18 @@ final class ListContentParts {
   func fill(_ view: UIView, with list: UIListContentConfiguration) {
     isFilled = true
     label = fill(label, in: view, with: list.textProperties, text: list.text, attributed: list.attributedText)
+    speak(asHeader: list.presetInUse.isHeader)
     secondaryLabel = fill(
       secondaryLabel, in: view, with: list.secondaryTextProperties, text: list.secondaryText,
       attributed: list.secondaryAttributedText)
     fillPicture(in: view, with: list)
     for part in [picture, label, secondaryLabel] as [UIView?] { part?.alpha = list.alpha }
+  }
+
+  /// Gives the text the trait that assistive technologies expect of a title above rows.
+  private func speak(asHeader isHeader: Bool) {
+    guard let label, label.accessibilityTraits.contains(.header) != isHeader else { return }
+    label.accessibilityTraits = isHeader ? [.staticText, .header] : .staticText
   }
 
   private func fill(

@@ -82,6 +82,13 @@ final class RowLabels {
     }
   }
 
+  /// Makes the text a heading for assistive technologies above a section, unless the app has chosen other traits.
+  private func followRole(_ role: ListPosition.Role?) {
+    let heading: UIAccessibilityTraits = [.staticText, .header]
+    let (old, new) = role == .header ? (.staticText, heading) : (heading, .staticText)
+    if text.accessibilityTraits == old { text.accessibilityTraits = new }
+  }
+
   // MARK: Positions
 
   /// Returns the height at a width, in points; 0 without contents.
@@ -105,6 +112,7 @@ final class RowLabels {
   func layOut() {
     guard let row, text.superview === row.contentView else { return }
     followTextSize()
+    followRole(row.listPosition?.role)
     let bounds = row.contentView.bounds
     let arrangement = self.arrangement(width: bounds.width)
     let grid = PixelGrid(scale: row.traitCollection.displayScale)
