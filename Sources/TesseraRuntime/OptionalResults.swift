@@ -68,6 +68,12 @@ public func tesseraReference<Method>(_ object: Any?, _ name: String, _ method: M
   return method
 }
 
+/// Returns the reference to a method of a class, whose protocol may declare it optional, where a function is expected.
+///
+/// - Parameter name: The selector of the method.
+@_disfavoredOverload
+public func tesseraReference<Method>(_ object: Any?, _ name: String, _ method: Method) -> Method { method }
+
 /// Reports that an object does not implement an optional method, and returns a value that is not used.
 public func tesseraMissing<Result>(_ function: String = #function) -> Result {
   MissingImplementation.isReported = true

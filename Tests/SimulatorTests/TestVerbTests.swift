@@ -272,6 +272,20 @@ struct TestVerbTests {
     expectTrue(result.output.contains("list.scale-1.layout.txt: the layout record is damaged"), "\(result.output)")
   }
 
+  /// An equal picture hides no damaged layout, which could not name what moves later.
+  @Test func aDamagedLayoutBesideAnEqualPictureFails() throws {
+    let folder = try TemporaryFolder(["basics.scenes": "list\n"])
+    expectEqual(try test(folder).code, 0)
+    let layout = folder.path("__Snapshots__/basics/list.scale-1.layout.txt")
+    let text = try String(contentsOfFile: layout, encoding: .utf8)
+    try Data("tessera layout 2\n".utf8).write(to: URL(filePath: layout))
+    let result = try test(folder)
+    expectEqual(result.code, 1)
+    expectTrue(result.output.contains("the picture is equal, but "), "\(result.output)")
+    expectEqual(try test(folder, "--update", "failed").code, 0)
+    expectEqual(try String(contentsOfFile: layout, encoding: .utf8), text)
+  }
+
   @Test func textIsBoxesIfTheVariableSaysSo() throws {
     let folder = TemporaryFolder()
     for (name, variables) in [("fonts", [:]), ("boxes", ["TESSERA_TEXT": "boxes"])] as [(String, [String: String])] {

@@ -205,6 +205,38 @@ struct UnitTestVerbTests {
     expectContains(try run(), "0 of 3 tests passed")
   }
 
+  /// A test that is left out with its type names the reason of the type, and not another in the same file.
+  @Test func aTypeThatIsLeftOutNamesItsOwnReason() throws {
+    let cases = """
+      import XCTest
+      final class FirstTests: XCTestCase {
+        func testProbe() { XCTAssertNotNil(ARProbe()) }
+      }
+      final class SecondTests: BaseCase {
+        func testInherits() { XCTAssertEqual(Logic().value, 1) }
+      }
+      final class ThirdTests: XCTestCase {
+        func testUsesSetUp() { XCTAssertEqual(Logic().value, 1) }
+        override func setUp() { ARSetting().run() }
+      }
+      class BaseCase: XCTestCase, ARDelegate {}
+      """
+    let folder = try TemporaryFolder([
+      "E/Logic.swift": "struct Logic { var value = 1 }\n", "E/ETests/TypeTests.swift": cases,
+    ])
+    let arguments = ["test", folder.path("E"), "--output", folder.path("results")]
+    let output = try Subprocess.tessera(arguments: arguments).output
+    func reason(_ test: String) -> Substring {
+      let lines = output.split(separator: "\n")
+      return lines.firstIndex { $0.contains("ETests/\(test) (") }.map { lines[$0 + 1] } ?? "\(output)"
+    }
+    expectTrue(reason("FirstTests/testProbe").contains(":3:38: left out"), "\(reason("FirstTests/testProbe"))")
+    let second = reason("SecondTests/testInherits")
+    expectTrue(second.contains(":5:26: left out, because it needs BaseCase, which is left out"), "\(second)")
+    let third = reason("ThirdTests/testUsesSetUp")
+    expectTrue(third.contains(":10:27: left out"), "\(third)")
+  }
+
   @Test(arguments: [
     ("a/b", "a"), ("a", ""), ("", ""), ("/", "/"), ("/a", "/"), ("a/", ""), ("a/b/", "a"), ("/a/b/c.txt", "/a/b"),
   ]) func pathsHaveParents(path: String, parent: String) { expectEqual(path.parentPath, parent) }
@@ -216,7 +248,8 @@ struct UnitTestVerbTests {
       final class PrintTests: XCTestCase {
         func testFails() { for n in 0..<500 { print("line", n) }; XCTAssertEqual(1, 2, "the reason") }
         func testArrow() { print("➜ GET https://example.com") }
-        func testColors() { XCTFail("\\u{1B}[31mred\\u{202E}") }
+        func testMany() { for n in 0..<4 { XCTFail("reason \\(n)" + String(repeating: "\\nmore", count: 30)) } }
+        func testColors() { XCTFail("\\u{1B}[31mred\\u{202E}\\n\\tindented") }
       }
       """
     let folder = try TemporaryFolder(["E/Logic.swift": "struct Logic {}\n", "E/ETests/PrintTests.swift": cases])
@@ -229,10 +262,13 @@ struct UnitTestVerbTests {
     // A test must not paint the log of a machine, in a list or in annotations.
     expectFalse(result.output.unicodeScalars.contains { ["\u{1B}", "\u{202E}"].contains($0) })
     expectContains(result.output, "\\u{1B}[31mred\\u{202E}")
+    expectContains(result.output, "\n      indented\n")
     expectContains(result.output, "  line 499\n")
     expectContains(result.output, "lines are left out")
     expectFalse(result.output.contains("line 250\n"))
     expectContains(result.output, "ok     ETests/PrintTests/testArrow (")
+    expectContains(result.output, "testMany : failed - reason 3\n  more\n")
+    expectContains(result.output, "line=5,title=ETests/PrintTests/testMany::")
     expectFalse(result.output.contains("skipped"))
   }
 

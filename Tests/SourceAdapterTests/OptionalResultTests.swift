@@ -105,4 +105,12 @@ struct OptionalResultTests {
     expectEqual(selectors.map { Partial().responds(to: $0) }, [true, false])
     expectEqual(selectors.map { Unknown().responds(to: $0) }, [true, true])
   }
+
+  /// A class has the method that a protocol declares optional, also if the source does not show that it is a class.
+  @Test func methodsOfClassesAreFunctions() {
+    func result(of function: () -> Int) -> Int { function() }
+    let delegate = Delegate()
+    expectEqual(result(of: tesseraReference(delegate, "count", delegate.count)), 7)
+    expectEqual(tesseraReference(delegate, "count", delegate.count)?(), 7)
+  }
 }

@@ -244,6 +244,36 @@ import UIKit
     }
   }
 
+  /// A picture that matches hides no layout that a merge has damaged.
+  @Test func damagedLayoutBesideAnEqualPictureIsNamed() throws {
+    _ = verify(controller(top: 20), .image(on: .iPhoneSe))
+    let path = folder + "/test.it.layout.txt"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try Data(("<<<<<<< HEAD\n" + text).utf8).write(to: URL(filePath: path))
+    let message = verify(controller(top: 20), .image(on: .iPhoneSe)) ?? ""
+    expectTrue(message.contains("test.it.layout.txt: the layout record is damaged"), "\(message)")
+    expectTrue(verify(controller(top: 20), .image(on: .iPhoneSe), record: .failed) != nil)
+    expectEqual(try String(contentsOfFile: path, encoding: .utf8), text)
+    try FileManager.default.removeItem(atPath: path)
+    expectNil(verify(controller(top: 20), .image(on: .iPhoneSe)))
+  }
+
+  /// Animations that never end show what the layers' properties say, as renderings of layers do on iOS.
+  @Test func endlessAnimationsAreNotInThePicture() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .white
+    let bar = CALayer()
+    bar.frame = CGRect(x: 0, y: 0, width: 5, height: 10)
+    bar.backgroundColor = UIColor.red.cgColor
+    view.layer.addSublayer(bar)
+    expectTrue(verify(view, .image) != nil)
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue) = (12.5, 17.5)
+    (animation.duration, animation.repeatCount) = (0.7, .infinity)
+    bar.add(animation, forKey: "move")
+    expectNil(verify(view, .image))
+  }
+
   @Test func otherFontsAreNamed() throws {
     withSnapshotTesting(text: .fonts) { _ = verify(controller(top: 20), .image(on: .iPhoneSe)) }
     let message = withSnapshotTesting(text: .boxes) { verify(controller(top: 20), .image(on: .iPhoneSe)) } ?? ""

@@ -119,6 +119,7 @@ struct ControlDefaultsTests {
     expectProperty(\.backgroundStyle, of: control, is: .automatic, keeps: .prominent)
     expectProperty(\.defersCurrentPageDisplay, of: control, is: false, keeps: true)
     expectProperty(\.preferredIndicatorImage, of: control, is: nil, keeps: picture)
+    expectTrue(control.isOpaque)
   }
 
   @Test func progress() {

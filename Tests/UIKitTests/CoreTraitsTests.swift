@@ -140,6 +140,21 @@ struct CoreTraitsTests {
     expectEqual(view.tints, 2)
   }
 
+  @Test func aViewThatSetsItsTintColorAgainIsToldOnce() {
+    final class Stubborn: UIView {
+      var tints = 0
+      override func tintColorDidChange() {
+        tints += 1
+        if tints < 9 { tintColor = self.tintColor }
+      }
+    }
+    let view = Stubborn(frame: .zero)
+    harness.add(rect(0, 0, 50, 50)).addSubview(view)
+    view.tints = 0
+    view.tintColor = .green
+    expectEqual(view.tints, 1)
+  }
+
   /// Apple's table of size classes, full screen.
   @Test(arguments: [
     (CGSize(width: 390, height: 844), UIUserInterfaceIdiom.phone, "compact regular"),

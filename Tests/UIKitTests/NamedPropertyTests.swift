@@ -47,6 +47,8 @@ struct NamedPropertyTests {
     let view = try #require(item.value(forKey: "view") as? UIView)
     expectTrue(view.isDescendant(of: fixture.navigation.navigationBar))
     expectNil(UIBarButtonItem().value(forKey: "view"))
+    expectEqual(UIBarButtonItem(systemItem: .trash).value(forKey: "systemItem") as? Int, 16)
+    expectEqual(UIBarButtonItem(title: "A").value(forKey: "systemItem") as? Int, -1)
     fixture.navigation.navigationBar.setValue(true, forKey: "hidesShadow")
     expectEqual(fixture.navigation.navigationBar.value(forKey: "hidesShadow") as? Bool, true)
 

@@ -9,13 +9,13 @@ struct LeftOutCode {
   /// The positions of the code left out, by the paths of the files.
   private var positions: [String: Set<Position>] = [:]
   /// The reasons for which code is left out, by the paths of the files.
-  private var reasons: [String: [Reason]] = [:]
+  private(set) var reasons: [String: [Reason]] = [:]
   /// The files left out.
   private(set) var paths: Set<String> = []
   /// The files that declare the types of the files left out.
   private var declarations: [String: String] = [:]
   /// The files that declare the types of the target.
-  private var types: [String: String] = [:]
+  private(set) var types: [String: String] = [:]
   private var round = 0
   private let absent: Set<String>
   /// The paths of the files with tests, of which whole declarations are left out.
@@ -33,7 +33,7 @@ struct LeftOutCode {
   }
 
   /// A reason, with the lines and columns of the code that is left out because of it.
-  private struct Reason {
+  struct Reason {
     var text: String
     var places: [(line: Int, column: Int)]
   }
@@ -143,30 +143,5 @@ struct LeftOutCode {
       let extent = tests.contains(path) ? "whole" : ""
       return positions.map { "\($0.line):\($0.column):\(extent):\($0.conformance):\(path)\n" }.sorted()
     }.joined()
-  }
-}
-
-extension LeftOutCode {
-  /// Returns the tests of a target. Those whose code is left out have an obstacle: what is left of them may pass without
-  /// a test of anything.
-  func tests(of all: AdapterReport, keeping adapted: AdapterReport) -> [AdapterReport.Test] {
-    let kept = Set((adapted.tests ?? []).map(\.path))
-    return (all.tests ?? []).map { test in
-      var test = test
-      let lines = test.line...max(test.line, test.lastLine)
-      test.obstacle = omission(in: test.file) { lines.contains($0) }
-      if test.obstacle == nil, !kept.contains(test.path) {
-        test.obstacle =
-          omission(in: test.file) { _ in true } ?? "\(test.file):\(test.line): left out with the code around it"
-      }
-      return test
-    }
-  }
-
-  /// Returns the first place in a file that is left out, in a line that is wanted, with the reason.
-  private func omission(in file: String, where isWanted: (Int) -> Bool) -> String? {
-    let places = (reasons[file] ?? []).flatMap { reason in reason.places.map { (place: $0, text: reason.text) } }
-    let found = places.filter { isWanted($0.place.line) }.min { $0.place < $1.place }
-    return found.map { "\(file):\($0.place.line):\($0.place.column): left out\($0.text)" }
   }
 }

@@ -40,13 +40,13 @@ struct TestCase: Sendable {
     return FileManager.default.fileExists(atPath: "\(goldens)/\(base)\(suffix).png")
   }
 
-  /// The name as a folder's name, of at most 60 bytes.
+  /// The name as a folder's name: its last 60 bytes, which tell tests in one deep folder apart.
   var folderName: String {
     let words = name.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == ".")
         ? Character(scalar) : "-"
     }
-    return String(words.prefix(60))
+    return String(words.suffix(60))
   }
 
   /// The folder of the list, the script or the project, in which the goldens are.

@@ -32,7 +32,7 @@ enum TestReporter: String, CaseIterable {
       let file = result.test.file.escaped(limit: 4096).property
       let title = result.test.name.escaped(limit: 200).property
       try OutputFile.writeToStandardOutput(
-        "::error file=\(file),line=\(result.test.line),title=\(title)::\(failure.annotation)\n")
+        "::error file=\(file),line=\(result.line),title=\(title)::\(failure.annotation)\n")
     case .json, .junit, .html: break
     }
   }
@@ -44,7 +44,7 @@ enum TestReporter: String, CaseIterable {
     guard let text = result.failure ?? result.explanation else { return head }
     return head
       + text.split(separator: "\n", omittingEmptySubsequences: false).map {
-        "  \(String($0).escaped(limit: 2000))\n"
+        "  \($0.shown)\n"
       }
       .joined()
   }
@@ -133,10 +133,26 @@ extension TestResult {
   }
 }
 
+extension TestResult {
+  /// The line of the first failed assertion in the test's file; that of the test if there is none.
+  fileprivate var line: Int {
+    let name = NSRegularExpression.escapedPattern(for: (test.file as NSString).lastPathComponent)
+    guard let failure, let range = failure.range(of: "(?m)(^|[/ ])\(name):[0-9]+:", options: .regularExpression),
+      let number = failure[range].split(separator: ":").last.flatMap({ Int($0) })
+    else { return test.line }
+    return number
+  }
+}
+
+extension Substring {
+  /// The line of a failure as a report shows it. Tabs, as messages about constraints have them, are four spaces.
+  fileprivate var shown: String { String(self).replacing("\t", with: "    ").escaped(limit: 2000) }
+}
+
 extension String {
   /// The text as the message of an annotation on GitHub.
   fileprivate var annotation: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped(limit: 2000) }
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(\.shown)
     return lines.joined(separator: "\n").percentEncoded(["%", "\r", "\n"])
   }
 

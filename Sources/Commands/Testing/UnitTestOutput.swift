@@ -31,19 +31,30 @@ struct UnitTestOutput {
     guard let first = own.firstIndex(where: Self.isReason) else {
       return own.isEmpty ? "it failed without a message" : Self.shortened(own)
     }
-    let reasons = Self.shortened(Array(own[first...]))
+    let reasons = Self.reasons(Array(own[first...]))
     return first == 0 ? reasons : "\(reasons)\noutput before:\n\(Self.shortened(Array(own[..<first])))"
   }
 
-  /// Returns lines without those in the middle of many; lines that begin a reason stay.
+  /// Returns the lines of the reasons of a failure. Of many lines, each reason has as many as the others.
+  private static func reasons(_ lines: [Substring]) -> String {
+    let starts = lines.indices.filter { isReason(lines[$0]) }
+    guard lines.count > limit, starts.count > 1 else { return shortened(lines) }
+    let ends = starts.dropFirst() + [lines.count]
+    let share = max(1, limit / starts.count)
+    let texts = zip(starts, ends).prefix(limit).map { start, end in
+      let shown = lines[start..<min(start + share, end)].joined(separator: "\n")
+      return start + share < end ? "\(shown)\n… \(end - start - share) lines are left out …" : shown
+    }
+    let rest = starts.count > limit ? ["… \(starts.count - limit) failures are left out …"] : []
+    return (texts + rest).joined(separator: "\n")
+  }
+
+  /// Returns lines without those in the middle of many.
   private static func shortened(_ lines: [Substring]) -> String {
     guard lines.count > limit else { return lines.joined(separator: "\n") }
     let half = limit / 2
-    let middle = lines[half..<(lines.count - half)]
-    let kept = middle.filter(isReason).prefix(limit)
-    let rest = ["… \(middle.count - kept.count) lines are left out …"]
-    return (lines.prefix(half).map(String.init) + kept.map(String.init) + rest + lines.suffix(half).map(String.init))
-      .joined(separator: "\n")
+    let (first, last) = (lines.prefix(half).joined(separator: "\n"), lines.suffix(half).joined(separator: "\n"))
+    return "\(first)\n… \(lines.count - 2 * half) lines are left out …\n\(last)"
   }
 
   /// Whether a line begins the reason of a failure: an assertion's message, or the name of the line that trapped.

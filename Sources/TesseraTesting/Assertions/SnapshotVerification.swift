@@ -25,7 +25,7 @@ struct SnapshotVerification<Format> {
     }
     guard FileManager.default.fileExists(atPath: file.reference) else { return try missing(taken) }
     let reference = try diffing.fromData(read())
-    guard let (message, attachments) = diffing.diff(reference, taken) else { return nil }
+    guard let (message, attachments) = diffing.diff(reference, taken) else { return try damagedLayout(taken) }
     let text = try describe(message, attachments, taken)
     guard mode == .failed else { return text }
     try record(taken)
@@ -90,6 +90,21 @@ struct SnapshotVerification<Format> {
       lines.append("The differences could not be written: \(error)")
     }
     return (lines + [message]).joined(separator: "\n\n")
+  }
+
+  /// Returns a message if the layout beside a picture that matches cannot be read: a later failure could not name what moved.
+  private func damagedLayout(_ taken: Format) throws -> String? {
+    guard context.layout != nil else { return nil }
+    guard let text = try? String(contentsOfFile: file.layout, encoding: .utf8) else { return nil }
+    do {
+      _ = try LayoutRecord(parsing: text)
+      return nil
+    } catch {
+      let problem = "The picture matches its reference, but \(file.layout): \(error)."
+      guard mode == .failed else { return problem + " Record the snapshot again, or delete that file." }
+      try record(taken)
+      return problem + "\n\nA new snapshot was automatically recorded."
+    }
   }
 
   /// Returns the elements that moved and the rules that moved them, and differences between the machines.

@@ -37,6 +37,7 @@ struct ViewSnapshot {
       // A picture does not say what moved, so its layout is kept beside it.
       SnapshotContext.current?.layout = LayoutRecorder.record(
         of: view, machine: MachineServices.fingerprint(boxes: ScreenSetup.drawsBoxes))
+      if device.root.needsFrame { view.layer.endAnimations() }
       let list = device.frame()
       guard list.size.width > 0, list.size.height > 0 else {
         let size = "\(list.size.width)×\(list.size.height)"
@@ -123,5 +124,14 @@ enum HostedPicture {
       SnapshotContext.current?.problem = "\(error)"
       return UIImage()
     }
+  }
+}
+
+extension CALayer {
+  /// Shows the values of the properties of the layer and of those below it, as a rendering of the layer on iOS does.
+  fileprivate func endAnimations() {
+    removeAllAnimations()
+    mask?.endAnimations()
+    for layer in sublayers ?? [] { layer.endAnimations() }
   }
 }

@@ -79,7 +79,6 @@ open class UIPageControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
   }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.

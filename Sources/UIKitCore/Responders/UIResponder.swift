@@ -157,6 +157,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func awakeFromNib() {}
   /// Called by Xcode's Interface Builder; nothing here calls it.
   open func prepareForInterfaceBuilder() {}
+  /// Does nothing, and is never called. In UIKit, methods that `NSObject` has for its instances are those of classes, too.
+  open class func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 

@@ -23,7 +23,9 @@ extension UIView {
     ownTintMode == .automatic ? parent?.effectiveTintMode ?? .normal : ownTintMode
   }
 
+  /// Changes the view's own tint color. A view that sets the color again when it is told of a change is told once.
   func setTint(_ color: UIColor?) {
+    guard color != ownTint else { return }
     ownTint = color
     tellTint()
   }

@@ -69,6 +69,7 @@ extension KeyValueKeys {
     add("primaryAction", \UIBarButtonItem.primaryAction)
     add("isSpringLoaded", \UIBarButtonItem.isSpringLoaded)
     add("menu", \UIBarButtonItem.menu)
+    KeyValueAccess.add("systemItem", of: UIBarButtonItem.self, as: Int.self, get: { $0.systemItem?.rawValue ?? -1 })
     read("buttonGroup", \UIBarButtonItem.buttonGroup)
     add("target", \UIBarButtonItem.target)
     add("action", \UIBarButtonItem.action)
