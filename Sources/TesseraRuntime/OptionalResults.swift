@@ -69,10 +69,13 @@ public func tesseraReference<Method>(_ object: Any?, _ name: String, _ method: M
 }
 
 /// Returns the reference to a method of a class, whose protocol may declare it optional, where a function is expected.
+/// The closure lets the class's own method come before the default one of the protocol.
 ///
 /// - Parameter name: The selector of the method.
 @_disfavoredOverload
-public func tesseraReference<Method>(_ object: Any?, _ name: String, _ method: Method) -> Method { method }
+public func tesseraReference<Method>(_ object: Any?, _ name: String, _ method: @autoclosure () -> Method) -> Method {
+  method()
+}
 
 /// Reports that an object does not implement an optional method, and returns a value that is not used.
 public func tesseraMissing<Result>(_ function: String = #function) -> Result {
