@@ -239,6 +239,14 @@ struct CommandLineTool {
     #expect(result.errors.hasPrefix("tessera: cannot write “standard output”: No space left on device"))
   }
 
+  @Test func completionsKnowTheValuesOfOptions() throws {
+    let script = try Subprocess.tessera(arguments: ["--generate-completion-script", "fish"]).output
+    let lines = script.split(separator: "\n").filter { $0.contains("\"tessera test") }
+    for (option, value) in [("device", "iphone-14"), ("appearance", "'light dark'"), ("reporter", "junit")] {
+      #expect(lines.contains { $0.contains("-l '\(option)'") && $0.contains(value) }, "\(option)")
+    }
+  }
+
   @Test(arguments: ["--help", "list"])
   func closedStandardOutputIsReported(arguments: String) throws {
     let result = try Subprocess.shell("\"$0\" \(arguments) >&-", tessera: true)

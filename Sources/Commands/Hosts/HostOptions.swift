@@ -8,7 +8,9 @@ import UIKitCore
 
 /// The options that describe the device on which a scene runs, shared by the verbs that run one.
 struct HostOptions: ParsableArguments, Sendable {
-  @Option(help: "A device of `\(Program.name) list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
+  @Option(
+    help: "A device of `\(Program.name) list --devices`, or a bare screen as WxH@S. (default: iphone-14)",
+    completion: .list(Device.all.map(\.name)))
   var device: String?
 
   @Option(help: "The size of the screen in points, as WxH. (default: that of the device)")
@@ -21,7 +23,7 @@ struct HostOptions: ParsableArguments, Sendable {
     help: "Pixels per point, 0.5 to 4. (default: that of the device; in a window, the most that fit on the screen)")
   var scale: String?
 
-  @Option(help: "The appearance: light or dark. (default: light)")
+  @Option(help: "The appearance: light or dark. (default: light)", completion: .list(["light", "dark"]))
   var appearance: String?
 
   @Flag(help: "Lay out from right to left.")
@@ -41,10 +43,10 @@ struct HostOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "The preferred text size: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
-      valueName: "category"))
+      valueName: "category"), completion: .list(Legibility.textSizes.map(\.key)))
   var textSize: String?
 
-  @Option(help: "The contrast: normal or high. (default: normal)")
+  @Option(help: "The contrast: normal or high. (default: normal)", completion: .list(["normal", "high"]))
   var contrast: String?
 
   @Flag(help: "Use bold text, as in the settings of accessibility.")
@@ -62,7 +64,7 @@ struct HostOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "What identifiers of a snapshot that are not unique do: trap (end the app, as iOS does) or report (print them, and "
-        + "leave the later ones out). (default: trap)", valueName: "what"))
+        + "leave the later ones out). (default: trap)", valueName: "what"), completion: .list(["trap", "report"]))
   var diffableDuplicates: String?
 
   /// Returns the configuration that the options describe, with a script's values for missing options.

@@ -71,7 +71,9 @@ struct TestCommand: TesseraVerb {
   @Flag(help: "Succeed if there is no test.")
   var allowNoTests = false
 
-  @Option(help: "The reports, separated by commas: list, json, junit, github, html.")
+  @Option(
+    help: "The reports, separated by commas: list, json, junit, github, html.",
+    completion: .list(TestReporter.allCases.map(\.rawValue)))
   var reporter = "list"
 
   @Option(help: ArgumentHelp("The folder for reports and pictures of failures.", valueName: "dir"))
