@@ -103,11 +103,15 @@ package struct LensScroll: Equatable, Sendable {
   package var destination: CGFloat?
   package var stops: [CGFloat]
   package var isCentered: Bool
+  /// Whether the first page is at the greatest offset, as from right to left.
+  package var beginsAtTheEnd: Bool
 
   package init(
-    viewport: CGRect, axis: Axis, offset: CGFloat, destination: CGFloat?, stops: [CGFloat], isCentered: Bool
+    viewport: CGRect, axis: Axis, offset: CGFloat, destination: CGFloat?, stops: [CGFloat], isCentered: Bool,
+    beginsAtTheEnd: Bool = false
   ) {
     (self.viewport, self.axis, self.offset) = (viewport, axis, offset)
     (self.destination, self.stops, self.isCentered) = (destination, stops, isCentered)
+    self.beginsAtTheEnd = beginsAtTheEnd
   }
 }

@@ -147,9 +147,11 @@ package struct LensPicture {
   /// Draws a line at each stop: where the group that rests there begins, or its center for centered behaviors.
   private mutating func stops(_ scroll: LensScroll) {
     let length = scroll.viewport.size[scroll.axis]
-    let base = scroll.viewport.origin[scroll.axis] + (scroll.isCentered ? length / 2 : 0)
+    let beginning = scroll.beginsAtTheEnd ? length : 0
+    let base = scroll.viewport.origin[scroll.axis] + (scroll.isCentered ? length / 2 : beginning)
     let target = scroll.destination.flatMap { goal in scroll.stops.min { abs($0 - goal) < abs($1 - goal) } }
-    for (page, stop) in scroll.stops.enumerated() {
+    for (index, stop) in scroll.stops.enumerated() {
+      let page = scroll.beginsAtTheEnd ? scroll.stops.count - 1 - index : index
       let position = base + stop - scroll.offset
       guard position.isFinite, abs(position) < 20_000 else { continue }
       var rect = scroll.viewport
@@ -182,8 +184,9 @@ package struct LensPicture {
     if let label { self.label(isKorean ? KoreanLabel.text(label) : label, in: rect, paint.color) }
   }
 
-  /// Draws a label in the corner of an area, unless another label is there.
+  /// Draws a label in the corner of an area that is in sight, unless another label is there.
   private mutating func label(_ text: String, in rect: CGRect, _ color: Color) {
+    if let limit, !rect.overlaps(limit) { return }
     var box = box(for: text, in: rect)
     for _ in 0..<3 where !isFree(box) { box.origin.y += box.height + 1 }
     guard labels.count < Self.mostLabels, isFree(box) else { return }

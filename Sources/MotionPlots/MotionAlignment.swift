@@ -50,6 +50,15 @@ package enum MotionAlignment: String, CaseIterable, Sendable {
 }
 
 extension MotionTrace {
+  /// Returns the motion as if it had begun at the time and the offset at which another one did; `nil` if one of them
+  /// stands.
+  package func beginning(like other: MotionTrace) -> MotionTrace? {
+    guard let own = samples.first, let first = other.samples.first,
+      let shift = try? MotionAlignment.start.shift(of: self, onto: other)
+    else { return nil }
+    return moved(by: shift, distance: first.offset - own.offset)
+  }
+
   /// The last moment at which the offset still has its initial value, in seconds; `nil` if it never changes.
   var startOfMotion: Double? {
     guard let first = samples.first else { return nil }

@@ -61,10 +61,14 @@ package struct MotionTrace: Hashable, Codable, Sendable {
     zip(samples, samples.dropFirst()).reduce(0) { $0 + abs($1.1.offset - $1.0.offset) }
   }
 
-  /// Returns the same motion, `shift` seconds later.
-  package func moved(by shift: Double) -> MotionTrace {
+  /// Returns the same motion, `shift` seconds later, and `distance` points further.
+  package func moved(by shift: Double, distance: Double = 0) -> MotionTrace {
     var moved = self
-    for index in moved.samples.indices { moved.samples[index].time += shift }
+    for index in moved.samples.indices {
+      moved.samples[index].time += shift
+      moved.samples[index].offset += distance
+      moved.samples[index].target = moved.samples[index].target.map { $0 + distance }
+    }
     return moved
   }
 

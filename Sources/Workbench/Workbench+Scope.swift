@@ -12,9 +12,7 @@ extension Workbench {
   /// Shows the curves, with the motion that was recorded elsewhere.
   func updateScope() {
     var motion = inspector.content.motion
-    motion.reference = reference.flatMap { other in
-      (try? MotionAlignment.start.shift(of: other, onto: motion.trace)).map(other.moved)
-    }
+    motion.reference = reference?.beginning(like: motion.trace)
     edit { $0.scope.content = motion }
   }
 }

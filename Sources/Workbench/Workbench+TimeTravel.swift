@@ -208,7 +208,9 @@ extension Workbench {
     guard let history, !history.isInPast, !history.isFull, !isTraveling, !content.showsMessage else { return }
     let count = history.log.shown.count
     guard count > 0 else { return }
-    timeTravel.thumbnails.note(content.bitmap, index: count - 1)
+    let content = content
+    timeTravel.thumbnails.note(
+      content.plainPicture(side: Thumbnails.height * 2) ?? content.bitmap, index: count - 1)
   }
 
   /// Updates the timeline, ten times a second at most while the run goes on.

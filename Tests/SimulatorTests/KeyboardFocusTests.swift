@@ -169,6 +169,21 @@ import Workbench
     expectEqual(titles(content), ["1 0", "2 1"])
   }
 
+  /// Reading begins with the bar at the top, whose buttons would otherwise come after the last row of a long list.
+  @Test func barsComeBeforeTheContent() throws {
+    let rows = Rows()
+    var taps = 0
+    rows.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", primaryAction: UIAction { _ in taps += 1 })
+    let (bench, _) = try bench { UINavigationController(rootViewController: rows) }
+    press(tab, enter, on: bench)
+    expectEqual(taps, 1)
+    press(tab, enter, on: bench)
+    expectEqual(rows.chosen, [0])
+    press(back, enter, on: bench)
+    expectEqual(taps, 2)
+  }
+
   @Test func aClickTakesTheRing() throws {
     let (bench, _) = try bench()
     press(tab, on: bench)

@@ -132,6 +132,38 @@ struct LensPictureTests {
     expectEqual(KoreanLabel.text("UILabel “scale ”"), "UILabel “scale ”")
   }
 
+  private func labels(_ overlay: LensOverlay, _ change: (inout LensView) -> Void) -> [String: CGFloat] {
+    var input = Self.input
+    change(&input.views[0])
+    let commands = LensPicture.commands(for: input, overlays: [overlay], textEngine: BoxFont())
+    return Dictionary(Self.texts(commands).map { ($0.run.text, $0.origin.x) }) { first, _ in first }
+  }
+
+  /// From right to left the first page is at the greatest offset, and groups begin at the right edge.
+  @Test func pagesCountFromTheBeginningOfTheirSection() throws {
+    let scroll = LensScroll(
+      viewport: CGRect(x: 50, y: 0, width: 150, height: 50), axis: .horizontal, offset: 160, destination: 160,
+      stops: [0, 80, 160], isCentered: false, beginsAtTheEnd: true)
+    let found = labels(.pages) { $0.scrolls = [scroll] }
+    expectEqual(Set(found.keys), ["page 0 at 160, target", "page 1 at 80", "page 2 at 0"])
+    let other = try #require(found["page 1 at 80"])
+    // The line of the next page is 80 points before the right edge.
+    expectClose(other, 200 - 80 - 1 + 1 + 4)
+  }
+
+  /// An area out of sight has no label at the edge, where another area is.
+  @Test func areasOutOfSightHaveNoLabel() {
+    let found = labels(.groups) { view in
+      let parts = [-150, 50, 250].map { x in
+        LayoutAnatomy.Part(
+          kind: .group(depth: 1), frame: CGRect(x: x, y: 20, width: 100, height: 50), label: "group \(x)", section: 0,
+          isScrolled: true)
+      }
+      view.parts = parts
+    }
+    expectEqual(Array(found.keys), ["group 50"])
+  }
+
   @Test func nothingIsDrawnWithoutOverlays() {
     expectTrue(LensPicture.commands(for: Self.input, overlays: [], textEngine: BoxFont()).isEmpty)
   }
@@ -190,6 +222,18 @@ struct LensHostTests {
     host.overlay = nil
     _ = host.step(events: [], at: 0.3)
     expectTrue(host.bitmap == before)
+  }
+
+  /// The small pictures of the timeline are those of the app.
+  @Test func plainPicturesHaveNoOverlays() throws {
+    let host = try host()
+    expectNil(host.plainPicture(side: 300))
+    let before = host.bitmap
+    host.overlay = { _ in [.fill(RoundedRect(CGRect(x: 0, y: 0, width: 100, height: 100)), .black)] }
+    _ = host.step(events: [], at: 0.2)
+    expectTrue(host.plainPicture(side: 300) == before)
+    let small = try #require(host.plainPicture(side: 30))
+    expectEqual([small.width, small.height], [20, 30])
   }
 
   @Test func pointNamesTheElementAndItsDerivation() throws {

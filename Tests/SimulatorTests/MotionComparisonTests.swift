@@ -96,6 +96,16 @@ struct TracesOfMotion {
     #expect(try MotionAlignment.none.shift(of: second, onto: first) == 0)
   }
 
+  /// A recording of the first page is drawn over the motion of any other one.
+  @Test func aRecordingBeginsWhereTheMotionDoes() throws {
+    let other = Self.trace([(5, -39), (6, -39), (7, 273)])
+    let begun = try #require(other.beginning(like: Self.trace([(0, 585), (3, 585), (4, 600)])))
+    expectEqual(begun.samples.map(\.time), [2, 3, 4])
+    expectEqual(begun.samples.map(\.offset), [585, 585, 897])
+    expectNil(other.beginning(like: Self.trace([(0, 1), (1, 1)])))
+    expectNil(MotionTrace().beginning(like: other))
+  }
+
   @Test func alignmentFailureNamesReason() {
     let moving = Self.trace([(0, 0), (1, 10)])
     let still = Self.trace([(0, 3), (1, 3.2)])

@@ -71,11 +71,27 @@ struct PinnedFindingTests {
     _ = host.step(events: [], at: 0.2)
     _ = inspector.update(hasChanged: true)
     expectNotEqual(inspector.content.subject, "")
+    inspector.perform(.hover(nil, isMeasuring: false), at: 0)
     host.show(Grids())
     for time in [0.3, 0.4] { _ = host.step(events: [], at: time) }
     _ = inspector.update(hasChanged: true)
     expectEqual(inspector.content.subject, "")
     expectNil(host.overlay)
+  }
+
+  /// A wheel moves the content below a mouse that stays where it is.
+  @Test func theMousePointsAtWhatAScrollBringsBelowIt() {
+    let inspector = LocalInspector(device: { [host] in host }, install: { _ in })
+    inspector.perform(.panel(isOpen: true), at: 0)
+    inspector.perform(.hover(CGPoint(x: 70, y: 120), isMeasuring: false), at: 0)
+    _ = inspector.update(hasChanged: false)
+    expectEqual(inspector.content.subject, "item 0.9")
+    LensReader(host).views[0].contentOffset.y = -50
+    _ = host.step(events: [], at: 0.2)
+    _ = inspector.update(hasChanged: true)
+    expectEqual(inspector.content.subject, "item 0.5")
+    _ = host.step(events: [], at: 0.3)
+    expectFalse(inspector.update(hasChanged: true))
   }
 
   @Test func thePinIsRemoved() {

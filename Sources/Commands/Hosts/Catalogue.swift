@@ -34,6 +34,11 @@ package struct Catalogue: Sendable {
   @TaskLocal static var current = Catalogue([], abstract: "")
 
   static var scenes: [Scene] { current.scenes }
+  /// Returns the title of a scene, in Korean or in English.
+  static func title(of scene: Scene, inKorean: Bool) -> String {
+    inKorean ? current.inKorean(scene).title : scene.title
+  }
+
   /// Returns the scenes, with their texts in Korean or in English.
   static func scenes(inKorean: Bool) -> [Scene] { inKorean ? scenes.map(current.inKorean) : scenes }
   static var example: String { current.example }

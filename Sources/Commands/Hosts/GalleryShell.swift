@@ -22,9 +22,12 @@ final class GalleryShell: AppShell {
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
-  /// The window's title. Only ASCII characters are added to a scene's own title, because some window managers misread
-  /// others.
-  var title: String { scene.map { "\($0.title) - Tessera" } ?? "Tessera" }
+  /// The window's title, in the language of the window. Only ASCII characters are added to a scene's own title, because
+  /// some window managers misread others.
+  var title: String {
+    guard let scene else { return "Tessera" }
+    return "\(Catalogue.title(of: scene, inKorean: language == .korean)) - Tessera"
+  }
 
   var makeScreen: (() -> UIViewController)? { scene.map { scene in { scene.makeViewController() } } }
 

@@ -112,7 +112,7 @@ extension UIView {
   fileprivate var isEmptyText: Bool { self is UILabel && (accessibilityLabel ?? accessibilityValue ?? "").isEmpty }
 
   /// The place of a container's bar in the reading order: before the content at the top, and after it at the bottom.
-  fileprivate var barRank: Int {
+  package var barRank: Int {
     guard self is UINavigationBar || self is UIToolbar || self is UITabBar else { return 0 }
     return frame.midY < (superview?.bounds.midY ?? 0) ? -1 : 1
   }

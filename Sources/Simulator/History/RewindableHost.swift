@@ -173,6 +173,7 @@ extension RewindableHost {
   package var device: Device { host.device }
   package var pictureScale: CGFloat { host.pictureScale }
   package var bitmap: Bitmap { host.bitmap }
+  package func plainPicture(side: Int) -> Bitmap? { host.plainPicture(side: side) }
   package var time: TimeInterval { host.time }
   package var framesPerSecond: Int { host.framesPerSecond }
   package var needsFrame: Bool { host.needsFrame || !pending.isEmpty }

@@ -184,6 +184,15 @@ package final class SceneHost {
     return recorded.flatMap(draw)
   }
 
+  /// Returns the app's picture without the drawing over it, reduced to `side` pixels on its longer side; `nil` if nothing
+  /// is drawn over it.
+  package func plainPicture(side: Int) -> Bitmap? {
+    guard overlay != nil, let recorded else { return nil }
+    let scale = min(pictureScale, CGFloat(side) / max(1, device.size.width, device.size.height))
+    let plain = chrome.over(recorded, root.scene.statusBarManager)
+    return try? Rasterizer(textEngine: root.services.textEngine).draw(plain, scale: scale)
+  }
+
   /// Shows another frame of the app, of the same size, in place of the latest one until the next step.
   package func preview(_ app: DisplayList) -> ScreenUpdate? {
     guard app.size == device.size else { return nil }

@@ -10,6 +10,9 @@ package protocol WindowContent: AnyObject {
   var pictureScale: CGFloat { get }
   /// The visible pixels.
   var bitmap: Bitmap { get }
+  /// The app's picture without the drawing over it, reduced to `side` pixels on its longer side; `nil` if nothing is
+  /// drawn over it.
+  func plainPicture(side: Int) -> Bitmap?
   /// The time of the last step, in seconds.
   var time: TimeInterval { get }
   var framesPerSecond: Int { get }
@@ -49,6 +52,7 @@ extension WindowContent {
   package var makeScreen: (() -> UIViewController)? { nil }
   package var isWaiting: Bool { false }
   package var showsMessage: Bool { false }
+  package func plainPicture(side: Int) -> Bitmap? { nil }
   package func adopt(rate: Double) {}
 }
 

@@ -112,7 +112,7 @@ package struct LensReader {
       return LensScroll(
         viewport: frame, axis: scroll.axis, offset: scroll.offset,
         destination: view.scrollDestination(ofSection: section), stops: Array(stops.prefix(2_000)),
-        isCentered: scroll.behavior.lowercased().contains("centered"))
+        isCentered: scroll.behavior.lowercased().contains("centered"), beginsAtTheEnd: scroll.beginsAtTheEnd)
     }
   }
 
@@ -122,11 +122,14 @@ package struct LensReader {
   }
 
   /// Calls `body` with a view and the views in it, in reading order: siblings from top to bottom, and from leading to
-  /// trailing. `body` returns whether the views in a view follow.
+  /// trailing, but a container's bars before or after its content. `body` returns whether the views in a view follow.
   private func visit(_ view: UIView, _ body: (UIView) -> Bool) {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden, body(view) else { return }
     let isMirrored = host.root.environment.layoutDirection == .rightToLeft
+    let hasBars = view.next is UINavigationController || view.next is UITabBarController
     let sorted = view.subviews.enumerated().sorted { one, two in
+      let ranks = hasBars ? (one.element.barRank, two.element.barRank) : (0, 0)
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
       let (a, b) = (one.element.frame, two.element.frame)
       if abs(a.minY - b.minY) > 4 { return a.minY < b.minY }
       if a.minX != b.minX { return isMirrored ? a.maxX > b.maxX : a.minX < b.minX }

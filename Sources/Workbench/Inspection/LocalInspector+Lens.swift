@@ -23,6 +23,14 @@ extension LocalInspector {
     adoptOverlay()
   }
 
+  /// Points at the element that a scroll has brought below the mouse, which has not moved.
+  func followHover() {
+    guard let point = lens.hover, let target = hit(at: point), target != lens.hovered else { return }
+    lens.hovered = target
+    if lens.pinned == nil, knobs.focus == nil { aimKnobs(at: target) }
+    adoptOverlay()
+  }
+
   /// Pins the element at a point of the device, or nothing.
   func pin(at point: CGPoint) {
     lens.pinned = hit(at: point)

@@ -114,6 +114,7 @@ package final class LocalInspector: DeviceInspector {
     if !isPanelOpen { content.events = [] }
     guard isPanelOpen, let host = device() else { return }
     dropElementsOfOtherScreens(host)
+    if !host.root.needsFrame { followHover() }
     // While something moves, handlers are called in each frame.
     if !host.root.needsFrame || content.events.isEmpty { content.events = events?.lines ?? [] }
     if let target = lens.pinned ?? lens.hovered {

@@ -20,10 +20,12 @@ struct Thumbnails: Equatable {
   private var interval = 1
 
   /// Adds the picture with an index, if it is due.
-  mutating func note(_ picture: Bitmap, index: Int) {
-    guard index >= 0, picture.width > 0, picture.height > 0 else { return }
+  mutating func note(_ picture: @autoclosure () -> Bitmap, index: Int) {
+    guard index >= 0 else { return }
     truncate(to: index)
     guard index % interval == 0 else { return }
+    let picture = picture()
+    guard picture.width > 0, picture.height > 0 else { return }
     entries.append(Entry(index: index, picture: Self.reduced(picture)))
     while entries.count > Self.capacity {
       interval *= 2

@@ -42,8 +42,12 @@ struct LivePicture {
     cover()
   }
 
+  /// The app's picture without the drawing over it, reduced; `nil` if nothing is drawn over it.
+  private(set) var plain: RemoteReply.Plain?
+
   /// Copies what a process has drawn.
   mutating func show(_ reply: RemoteReply, from source: SharedPicture) {
+    if !reply.areas.isEmpty { plain = reply.plain }
     if reply.width != picture.width || reply.height != picture.height {
       guard reply.width > 0, reply.height > 0 else { return }
       picture = Bitmap(width: reply.width, height: reply.height)

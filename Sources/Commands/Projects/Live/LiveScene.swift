@@ -77,6 +77,7 @@ final class LiveScene: WindowContent {
 
   var showsMessage: Bool { message != nil }
   var bitmap: Bitmap { picture.bitmap }
+  func plainPicture(side: Int) -> Bitmap? { picture.plain?.bitmap }
   var pictureScale: CGFloat { picture.scale }
 
   // MARK: Window

@@ -151,6 +151,7 @@ final class LiveSession {
     picture.write(areas, of: bitmap)
     (reply.width, reply.height) = (bitmap.width, bitmap.height)
     reply.areas = areas.map { [$0.x, $0.y, $0.width, $0.height] }
+    reply.plain = areas.isEmpty ? nil : host.plainPicture(side: RemoteReply.Plain.side).map(RemoteReply.Plain.init)
     (reply.needsFrame, reply.nextChange, reply.time) = (host.needsFrame, host.nextChange, host.time)
     reply.title = shell.title
     if let target = host.textTarget {

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Simulator
 import UIKitCore
 import Workbench
@@ -50,6 +51,8 @@ struct RemoteReply: Codable, Sendable {
   var areas: [[Int]] = []
   /// Whether the step changed the picture.
   var isShown = false
+  /// The app's picture without the drawing over it, reduced; `nil` if nothing is drawn over it.
+  var plain: Plain?
   var needsFrame = false
   var nextChange: TimeInterval?
   /// The time of the frame, on the process's clock.
@@ -76,4 +79,26 @@ struct RemoteReply: Codable, Sendable {
   var isMissing = false
   /// The reason why a build cannot be shown.
   var failure: String?
+
+  /// A small picture.
+  struct Plain: Codable, Sendable {
+    /// The length of its longer side, in pixels.
+    static let side = 176
+    private var width: Int
+    private var pixels: Data
+
+    init(_ bitmap: Bitmap) {
+      (width, pixels) = (bitmap.width, bitmap.pixels.withUnsafeBytes { Data($0) })
+    }
+
+    /// The picture; `nil` if the message is damaged.
+    var bitmap: Bitmap? {
+      let count = pixels.count / 4
+      guard width > 0, count > 0, pixels.count % 4 == 0, count % width == 0 else { return nil }
+      let words = pixels.withUnsafeBytes { bytes in
+        (0..<count).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
+      }
+      return Bitmap(width: width, height: count / width, pixels: words)
+    }
+  }
 }

@@ -66,6 +66,9 @@ package struct ListedScroll: Sendable {
   package var mirroredEnd: CGFloat?
   let geometry: OrthogonalSection
 
+  /// Whether the first group is at the greatest offset.
+  package var beginsAtTheEnd: Bool { geometry.beginsAtTheEnd }
+
   /// The offsets at which scrolling stops, in ascending order; `nil` if it stops at any offset.
   ///
   /// - Complexity: O(groups), each time. The other values of a section need O(log groups).
