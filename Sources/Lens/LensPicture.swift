@@ -72,7 +72,8 @@ package struct LensPicture {
     let (frame, plane) = (highlight.element.frame, layers.plane(of: highlight.depth))
     commands.append(.group(DrawGroup(transform: plane, commands: LensPaint.pin.commands(in: frame))))
     let short = Self.short(highlight.element.text)
-    name(isKorean ? KoreanLabel.text(short) : short, in: frame.applying(plane), LensPaint.pin.color, size)
+    let place = CGRect(origin: frame.origin.applying(plane), size: frame.applying(plane).size)
+    name(isKorean ? KoreanLabel.text(short) : short, in: place, LensPaint.pin.color, size)
   }
 
   /// Returns the ring around the element with the keyboard's focus.

@@ -66,6 +66,8 @@ extension Workbench {
     case .slowMotion:
       clock.nextRate(at: time)
       content.adopt(rate: clock.rate)
+      // Both show the speed.
+      if !geometry.hasPanel, !geometry.hasTimeline { notify(speedNotice) }
     case .fastForward: setFast(true)
     case .keep: keep()
     case .returnToKept: returnToKept()
@@ -135,6 +137,12 @@ extension Workbench {
     case .textSize: Notice("text size: \(settings.textSizeName)", "글자 크기: \(settings.textSizeName)")
     default: Notice("language: \(settings.language.shortName)", "언어: \(settings.language.shortName)")
     }
+  }
+
+  /// The speed of the clock as a message.
+  private var speedNotice: Notice {
+    clock.divisor > 1
+      ? Notice("1/\(clock.divisor) speed", "1/\(clock.divisor) 속도") : Notice("full speed", "보통 속도")
   }
 
   /// Gives the device other settings.

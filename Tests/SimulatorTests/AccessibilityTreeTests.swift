@@ -248,6 +248,18 @@ struct AccessibilityTreeTests {
     expectEqual(lines(makeApp), ["static text “Delete?”", "button “Cancel”", "button “OK”"])
   }
 
+  /// What an alert covers cannot be used.
+  @Test func elementsBehindAnAlertAreSkipped() {
+    let makeApp = {
+      let controller = AlertController()
+      let button = UIButton(frame: CGRect(x: 20, y: 60, width: 100, height: 44))
+      button.setTitle("Behind", for: .normal)
+      controller.view.addSubview(button)
+      return controller
+    }
+    expectEqual(lines(makeApp), ["static text “Delete?”", "button “Cancel”", "button “OK”"])
+  }
+
   private final class AlertController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)

@@ -184,6 +184,23 @@ import Workbench
     expectEqual(taps, 2)
   }
 
+  /// What an alert covers cannot be used, and the ring goes to its first button.
+  @Test func theRingStaysWithinAnAlert() throws {
+    var taps = 0
+    let (bench, content) = try bench()
+    press(tab, tab, on: bench)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+    for (index, title) in ["Delete", "Move"].enumerated() {
+      alert.addAction(UIAlertAction(title: title, style: .default) { _ in taps += 10 * index + 1 })
+    }
+    content.host.root.window.rootViewController?.present(alert, animated: false)
+    for _ in 0..<60 { _ = bench.step(events: [], at: bench.time + 1.0 / 60) }
+    press(tab, enter, on: bench)
+    for _ in 0..<60 { _ = bench.step(events: [], at: bench.time + 1.0 / 60) }
+    expectEqual(taps, 11)
+    expectEqual(titles(content), ["0 0", "1 0", "2 0"])
+  }
+
   @Test func aClickTakesTheRing() throws {
     let (bench, _) = try bench()
     press(tab, on: bench)

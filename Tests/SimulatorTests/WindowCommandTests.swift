@@ -237,8 +237,17 @@ struct WindowGeometryTests {
     // A scroll bar is beside a picture that is larger.
     expectTrue(geometry.window == (740, 600), "\(geometry.window)")
     expectEqual(geometry.deviceArea.height, 600 - 40 - 372)
-    expectTrue(geometry.window(for: (98, 100), in: screen) == (728, 512))
-    expectTrue(geometry.window(for: (98, 100), in: .zero) == (728, 512))
+    expectTrue(geometry.window(for: (98, 100), in: screen) == (728, 560))
+    expectTrue(geometry.window(for: (98, 100), in: .zero) == (728, 560))
+  }
+
+  /// A phone in landscape is lower than what the inspector has to show.
+  @Test func theInspectorHasItsHeightBesideALowDevice() {
+    let geometry = WindowGeometry(density: 2, hasToolbar: true, hasPanel: true)
+    expectTrue(geometry.window(for: (844, 390)) == (1540, 1120))
+    expectTrue(geometry.window(for: (844, 390), in: CGSize(width: 1600, height: 900)) == (1540, 900))
+    expectTrue(geometry.window(for: (844, 1688)) == (1540, 1768))
+    expectTrue(WindowGeometry(hasToolbar: true, hasPanel: false).window(for: (844, 390)) == (844, 430))
   }
 
   @Test(arguments: [1, 2] as [CGFloat])

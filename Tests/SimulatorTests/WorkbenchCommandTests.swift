@@ -91,6 +91,7 @@ import UIKitCore
     expectEqual(bench.status, "")
     _ = perform(.slowMotion)
     expectEqual(bench.status, "1/2 speed")
+    expectEqual(bench.controller?.message, "1/2 speed")
     _ = perform(.pause)
     expectEqual(bench.status, "paused")
     _ = perform(.pause)
@@ -99,6 +100,7 @@ import UIKitCore
     expectEqual(bench.status, "1/50 speed")
     _ = perform(.slowMotion)
     expectEqual(bench.status, "")
+    expectEqual(bench.controller?.message, "Full speed")
   }
 
   /// The note covers the device, for 1.2 seconds after a change of its size; lines are where a size class changes.

@@ -27,6 +27,8 @@ package struct WindowGeometry: Equatable, Sendable {
   package static let panelWidth: CGFloat = 348
   /// The width of the window below which the toolbar, and the bars below the device, would show too little.
   package static let (minimumWidth, minimumWidthOfBars): (CGFloat, CGFloat) = (240, 380)
+  /// The height of the window below which the inspector would show too little, as beside a phone in landscape.
+  package static let minimumHeightOfPanel: CGFloat = 560
 
   package init(
     density: CGFloat = 1, hasToolbar: Bool, hasPanel: Bool, window: (width: Int, height: Int) = (1, 1),
@@ -73,12 +75,13 @@ package struct WindowGeometry: Equatable, Sendable {
     for picture: (width: Int, height: Int), in area: CGSize? = nil
   ) -> (width: Int, height: Int) {
     let least = isBare ? 1 : Int((bottom > 0 ? Self.minimumWidthOfBars : Self.minimumWidth) * density)
+    let leastHeight = hasPanel ? Int(Self.minimumHeightOfPanel * density) : 1
     let (width, height) = (max(picture.width, least) + margins.width, picture.height + margins.height)
-    guard let area, !isBare, area.width >= 1, area.height >= 1 else { return (width, height) }
+    guard let area, !isBare, area.width >= 1, area.height >= 1 else { return (width, max(height, leastHeight)) }
     let (widest, tallest) = (Int(area.width), Int(area.height))
     return (
       min(width + (height > tallest ? barThickness : 0), widest),
-      min(height + (width > widest ? barThickness : 0), tallest)
+      min(max(height + (width > widest ? barThickness : 0), leastHeight), tallest)
     )
   }
 

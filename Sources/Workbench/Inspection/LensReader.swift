@@ -122,12 +122,14 @@ package struct LensReader {
   }
 
   /// Calls `body` with a view and the views in it, in reading order: siblings from top to bottom, and from leading to
-  /// trailing, but a container's bars before or after its content. `body` returns whether the views in a view follow.
+  /// trailing, but a container's bars before or after its content, and only
+  /// the modal one of siblings. `body` returns whether the views in a view follow.
   private func visit(_ view: UIView, _ body: (UIView) -> Bool) {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden, body(view) else { return }
     let isMirrored = host.root.environment.layoutDirection == .rightToLeft
     let hasBars = view.next is UINavigationController || view.next is UITabBarController
-    let sorted = view.subviews.enumerated().sorted { one, two in
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    let sorted = (modal.map { [$0] } ?? view.subviews).enumerated().sorted { one, two in
       let ranks = hasBars ? (one.element.barRank, two.element.barRank) : (0, 0)
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
       let (a, b) = (one.element.frame, two.element.frame)
@@ -173,10 +175,12 @@ extension LensReader {
 
   /// Returns the place of an element; `nil` if there is none.
   ///
-  /// In place of an element that has gone comes the one at its position, or the first one of another screen.
+  /// In place of an element that has gone comes the one at its position, or the first one of another screen, such as an
+  /// alert that covers it.
   func focus(on focused: LensState.Focused) -> InspectionContent.Focus? {
     let views = focusable
-    let isSameScreen = focused.controller?.viewIfLoaded?.window != nil
+    let isCovered = focused.view.map { $0.window != nil && isOnScreen($0) } ?? false
+    let isSameScreen = !isCovered && focused.controller?.viewIfLoaded?.window != nil
     let index =
       views.firstIndex { $0 === focused.view } ?? (isSameScreen ? focused.index : Self.first(of: views))
     guard views.indices.contains(index) else { return nil }

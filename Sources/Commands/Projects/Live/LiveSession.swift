@@ -152,12 +152,13 @@ final class LiveSession {
     (reply.width, reply.height) = (bitmap.width, bitmap.height)
     reply.areas = areas.map { [$0.x, $0.y, $0.width, $0.height] }
     reply.plain = areas.isEmpty ? nil : host.plainPicture(side: RemoteReply.Plain.side).map(RemoteReply.Plain.init)
+    // The inspector may have something else to draw over the app.
+    if inspector.update(hasChanged: update != nil) { reply.inspection = inspector.content.trimmed }
     (reply.needsFrame, reply.nextChange, reply.time) = (host.needsFrame, host.nextChange, host.time)
     reply.title = shell.title
     if let target = host.textTarget {
       (reply.caret, reply.responder, reply.isComposing) = (target.caret, target.responder, target.isComposing)
     }
-    if inspector.update(hasChanged: update != nil) { reply.inspection = inspector.content.trimmed }
     (reply.outputs, outputs) = (outputs, [])
     return reply
   }

@@ -17,6 +17,12 @@ final class SheetContainerView: UIView {
     super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 
+  /// While the views behind cannot be touched, assistive technologies and the keyboard skip them, too.
+  override var accessibilityViewIsModal: Bool {
+    get { !letsTouchesThrough }
+    set {}
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard letsTouchesThrough, let content, let hit, !hit.isDescendant(of: content) else { return hit }
