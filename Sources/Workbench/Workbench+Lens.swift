@@ -1,6 +1,7 @@
 package import Foundation
 import Geometry
 import Lens
+import Raster
 import Simulator
 import UIKitCore
 
@@ -11,13 +12,22 @@ package enum PointerShape: Hashable, Sendable {
 
 /// The inspector.
 extension Workbench {
+  /// The visible part of the device, in units of the interface; `nil` if the window shows nothing else.
+  package var deviceFrame: CGRect? {
+    guard !geometry.isBare else { return nil }
+    let (area, density) = (geometry.deviceArea, geometry.density)
+    return CGRect(
+      x: CGFloat(area.x) / density, y: CGFloat(area.y) / density, width: CGFloat(area.width) / density,
+      height: CGFloat(area.height) / density)
+  }
+
   /// Returns the pointer's shape over a point of the window.
   package func cursor(at point: CGPoint) -> PointerShape {
     if geometry.hasPanel, geometry.isOverDevice(point), !isSheetOpen { return .crosshair }
     return geometry.hasToolbar && point.y < WindowGeometry.toolbarHeight && !isSheetOpen ? .hand : .arrow
   }
 
-  /// Notes the position of the mouse while no button is down; `nil` when it leaves the window.
+  /// Notes the position of the mouse; `nil` when it leaves the window.
   package func hover(at point: CGPoint?, isMeasuring: Bool) {
     if let point, controller != nil { edit { $0.hover(at: point) } }
     let follows = geometry.hasPanel || geometry.hasScope || inspector.content.overlays.contains(.layers)

@@ -126,6 +126,38 @@ struct InspectorRowTests {
     }
   }
 
+  /// Reasons keep their figures and the words of code in Korean, and those that repeat the fault are left out.
+  @Test(arguments: [
+    (
+      "the pages of section 0 are 324 points apart in a container of 390, so round(offset.x / 390) is not the page from "
+        + "page 3 on: there it is 2. If the section's visibleItemsInvalidationHandler computes it so, take the stop that "
+        + "is nearest to offset.x instead. Page 0, 1, 2 ... rests at -39, 285, 609, 933, 1257. With one item a page, that "
+        + "is the item of the cell whose center.x - offset.x is nearest to 195.",
+      "섹션 0의 페이지 간격 324포인트, 컨테이너 390포인트: 페이지 3에서 round(offset.x / 390)의 값은 2입니다. "
+        + "정지 위치는 -39, 285, 609, 933, 1257"
+    ),
+    (
+      "the height .fractionalHeight(1) refers to the height of its group, which is .estimated(60): the estimate is used as "
+        + "if it were final, so the cell is 60 points tall whatever its content needs",
+      "높이 .fractionalHeight(1)의 기준인 그룹이 .estimated(60)이고, 추정값이 그대로 쓰여 내용과 상관없이 셀의 높이가 60포인트입니다"
+    ),
+    (
+      "the estimated height is 20 points, but 65.5 were measured, the largest difference of 3 like it: content jumps and "
+        + "the scroll indicator is wrong until every cell was visible", "추정한 높이는 20포인트, 잰 값은 65.5포인트입니다"
+    ),
+    ("its contrast is 4.01 to 1, and 4.5 to 1 is needed at 12 points", "대비 4.01:1, 12포인트에는 4.5:1이 필요합니다"),
+    ("visibleItemsInvalidationHandler scales or moves items although Reduce Motion is on", ""),
+  ])
+  func reasonsAreInKorean(reason: String, korean: String) { expectEqual(KoreanReason.text(reason), korean) }
+
+  @Test func unknownReasonsStayAsTheyAre() {
+    expectNil(KoreanReason.text("Fatal: supplied item identifiers are not unique."))
+    let finding = InspectionContent.Finding(
+      rule: "TL19", position: "“Food” and 6 more", others: 0, reason: "$1 points", fix: "fix")
+    expectContains(KoreanFinding.text(finding, others: 0), "“Food” 외 6개: ")
+    expectContains(KoreanFinding.text(finding, others: 0), "($1 points)")
+  }
+
   /// The panel names the key that checks the rules which need a run, also without a finding.
   @Test(arguments: [Language.english, .korean]) func thePanelSaysHowToCheckTheOtherRules(language: Language) throws {
     let rows = InspectorRows(InspectorPanel.Content(), language: language).rows
@@ -186,6 +218,13 @@ struct InspectorRowTests {
       "superview: UIView 390×844": "상위 뷰: UIView 390×844",
       "arranged: 2 of 3, vertical, spacing 8": "스택 안 자리: 3개 중 2번째, 세로, spacing 8",
       "text: the width for each group": "글: the width for each group",
+      "in it: .vertical(layoutSize:subitems:), width .fractionalWidth(0.35) of 358 = 125.3 → 125 (whole pixels)":
+        "그 안: .vertical(layoutSize:subitems:), 너비 358의 .fractionalWidth(0.35) = 125.3 → 125 (픽셀에 맞춤)",
+      "y: 408.5 before the section, on a pixel 408.667": "y: 408.5 섹션 앞, 픽셀에 맞춤 408.667",
+      "x: 16 section inset + 232.667 nested group + 4 item inset = 252.667":
+        "x: 16 섹션 여백 + 232.667 안쪽 그룹 + 4 아이템 여백 = 252.667",
+      "x: 20 sectionInset + 50 the item before = 70": "x: 20 sectionInset + 50 앞 아이템 = 70",
+      "insets: top and bottom ignored: the height is estimated": "여백: top, bottom 무시됨: 높이가 추정값",
     ]
     for (step, korean) in steps { expectEqual(KoreanDerivation.text(step), korean) }
     expectEqual(KoreanDerivation.subject("item 0.3"), "아이템 0.3")

@@ -54,6 +54,16 @@ struct WindowInputTests {
     expectEqual(words(input.mouse(.primary, isDown: true, at: .zero, now)), ["0 began 0.0,0.0 1"])
   }
 
+  /// The second finger stays on the device, whatever is beside it, and a touch beside the device has none.
+  @Test mutating func aPinchIsAroundTheCenterOfTheDevice() {
+    let held = WindowInput.Moment(time: 1, modifiers: .alternate)
+    input.device = CGRect(x: 0, y: 40, width: 200, height: 400)
+    let down = input.mouse(.primary, isDown: true, at: CGPoint(x: 50, y: 140), held)
+    expectEqual(words(down), ["0 began 50.0,140.0 1", "31 began 150.0,340.0 1"])
+    _ = input.mouse(.primary, isDown: false, at: CGPoint(x: 50, y: 140), held)
+    expectEqual(words(input.mouse(.primary, isDown: true, at: CGPoint(x: 300, y: 60), held)), ["0 began 300.0,60.0 1"])
+  }
+
   @Test mutating func buttonReleasedOutsideCancelsTouch() {
     _ = input.mouse(.primary, isDown: true, at: CGPoint(x: 10, y: 20), now)
     expectEqual(words(input.mouseMoved(to: .zero, isPressed: false, now)), ["0 cancelled 10.0,20.0 1"])

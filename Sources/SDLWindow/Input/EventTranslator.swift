@@ -88,9 +88,10 @@ extension EventTranslator {
   }
 
   private mutating func hover(_ event: SDL_MouseMotionEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
-    guard event.state == 0, !Self.isMadeUp(event.which) else { return [] }
+    guard !Self.isMadeUp(event.which) else { return [] }
     hovered = input.window.point(CGPoint(x: Int(event.x), y: Int(event.y)))
-    return [.hover(hovered, moment.modifiers)]
+    // While a button is down, Alt pinches.
+    return [.hover(hovered, event.state == 0 ? moment.modifiers : [])]
   }
 
   /// Returns the hover of a mouse that rests while Alt, which measures distances, goes down or up.

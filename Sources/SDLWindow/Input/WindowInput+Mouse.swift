@@ -5,8 +5,8 @@ package import UIKitCore
 extension WindowInput {
   /// Handles a mouse button. The first button that goes down begins a touch, and the last that comes up ends it.
   ///
-  /// While Alt or Control is held, a second finger is opposite the mouse in the window, at the same distance from the
-  /// center.
+  /// While Alt or Control is held, a second finger is opposite the mouse on the device, at the same distance from the
+  /// center. There is none if the touch begins beside the device.
   package mutating func mouse(
     _ button: UIEvent.ButtonMask, isDown: Bool, at location: CGPoint, _ moment: Moment
   ) -> [InputEvent] {
@@ -17,11 +17,17 @@ extension WindowInput {
     mouse = window.point(location)
     if before.isEmpty {
       let isPair = button == .primary && !moment.modifiers.isDisjoint(with: [.alternate, .control])
-      pivot = isPair ? window.point(share: CGPoint(x: 0.5, y: 0.5)) : nil
+      pivot = isPair ? pinchCenter : nil
       return mouseEvents(.began, moment, after)
     }
     if after.isEmpty { return mouseEvents(.ended, moment, before) }
     return mouseEvents(.moved, moment, after)
+  }
+
+  /// The point between the fingers of a pinch that begins at the mouse; `nil` beside the device.
+  private var pinchCenter: CGPoint? {
+    guard let device else { return window.point(share: CGPoint(x: 0.5, y: 0.5)) }
+    return device.contains(mouse) ? CGPoint(x: device.midX, y: device.midY) : nil
   }
 
   /// Moves the touch of the mouse while a button is down. Hovering has no effect.

@@ -30,6 +30,8 @@ package struct WindowInput: Sendable {
   }
 
   package var window: WindowScale
+  /// The device's part of the window, in the window's points; `nil` if it is all of the window.
+  package var device: CGRect?
   var pressed: UIEvent.ButtonMask = []
   var mouse = CGPoint.zero
   /// The midpoint between the mouse and the second finger opposite it; `nil` without a second finger.

@@ -211,6 +211,7 @@ package final class WindowHost {
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     // `SDL_PollEvent` would end at a mark before the events that came during a wait, which would be a frame too late.
     SDL_PumpEvents()
+    translator.input.device = host.deviceFrame
     // At most the queue's capacity is handled at a time, so that many events cannot prevent frames.
     for _ in 0..<65_535 {
       guard !isCommandNext, SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1 else { return }

@@ -7,7 +7,8 @@ enum KoreanFinding {
     let place = position(finding.position) + (others > 0 ? " (외 \(others)곳)" : "")
     let head = place.isEmpty ? finding.rule : "\(finding.rule) \(place)"
     guard let words = words[finding.rule] else { return "\(head): \(finding.reason)\n→ \(finding.fix)" }
-    return "\(head): \(words.fault)\n(\(finding.reason))\n→ \(words.fix)"
+    let reason = KoreanReason.text(finding.reason) ?? finding.reason
+    return "\(head): \(words.fault)\(reason.isEmpty ? "" : "\n(\(reason))")\n→ \(words.fix)"
   }
 
   private static func position(_ text: String) -> String {
@@ -17,7 +18,8 @@ enum KoreanFinding {
         .replacing("UICollectionElementKindSectionHeader", with: "머리글")
         .replacing("UICollectionElementKindSectionFooter", with: "바닥글").replacing("section", with: "섹션").replacing(
           #/^item /#, with: "아이템 "
-        ).replacing(#/^group/#, with: "그룹")
+        ).replacing(#/^group/#, with: "그룹").replacing(" and its neighbors", with: "과 이웃")
+        .replacing(#/ and ([0-9]+) more$/#) { " 외 \($0.output.1)개" }
     }
     return parts.joined(separator: ", ")
   }

@@ -25,9 +25,11 @@ extension LocalInspector {
 
   /// Points at the element that a scroll has brought below the mouse, which has not moved.
   func followHover() {
-    guard let point = lens.hover, let target = hit(at: point), target != lens.hovered else { return }
+    guard let point = lens.hover else { return }
+    let target = hit(at: point)
+    guard target != lens.hovered else { return }
     lens.hovered = target
-    if lens.pinned == nil, knobs.focus == nil { aimKnobs(at: target) }
+    if lens.pinned == nil, knobs.focus == nil, let target { aimKnobs(at: target) }
     adoptOverlay()
   }
 
