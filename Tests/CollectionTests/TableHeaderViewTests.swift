@@ -93,4 +93,23 @@ struct TableHeaderViewTests {
     expectEqual(controller.box.frame, rect(20, 10, 350, 70))
     expectEqual(controller.tableView.rectForRow(at: [0, 0]).minY, 90)
   }
+
+  /// Search bars above the rows reload them while text is typed.
+  @Test func aFieldInTheHeaderIsEditedWhileRowsAreReloaded() {
+    let (header, field) = (UIView(frame: rect(0, 0, 390, 60)), UITextField(frame: rect(0, 0, 200, 40)))
+    header.addSubview(field)
+    let source = Plain([["a"]])
+    let phone = TablePhone(source: source) { $0.tableHeaderView = header }
+    field.becomeFirstResponder()
+    phone.table.reloadData()
+    phone.step()
+    expectTrue(field.isFirstResponder)
+    expectEqual(header.frame, rect(0, 0, 390, 60))
+    let other = UIView(frame: rect(0, 0, 390, 20))
+    phone.table.tableHeaderView = other
+    phone.step()
+    expectFalse(field.isFirstResponder)
+    expectNil(header.superview)
+    expectTrue(other.isDescendant(of: phone.table))
+  }
 }

@@ -245,6 +245,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns whether an item may be deselected because another one is selected. A collection view always allows this: its
   /// delegate decides only about taps on selected items.
   func mayReplaceSelection(of path: IndexPath) -> Bool { true }
+  /// Returns whether an element's view stays while all data is reloaded. Views of a collection view's elements do not.
+  func staysThroughReload(_ key: ElementKey) -> Bool { false }
   /// Called when there is no item at the index path of an index title.
   func indexPathIsMissing(_ path: IndexPath, forTitle title: String) {
     warn(

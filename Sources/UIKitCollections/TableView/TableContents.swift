@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutSolver
 import UIKitCore
 
 /// The collection view inside a table. It lays out, displays and animates the rows, while the table scrolls.
@@ -42,6 +43,14 @@ final class TableContents: UICollectionView {
   /// Returns the answer of the table's delegate, which decides about every deselection.
   override func mayReplaceSelection(of path: IndexPath) -> Bool {
     delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+  }
+
+  /// Returns whether an element is the table's own header or footer: a text field in it is edited while rows change.
+  override func staysThroughReload(_ key: ElementKey) -> Bool {
+    guard case .supplementary(let kind, nil, _) = key, let table, let row = elements[key]?.view as? TableRow,
+      let guest = row.guest, guest.superview === row.contentView
+    else { return false }
+    return guest === (kind == TableBoundary.topKind ? table.tableHeaderView : table.tableFooterView)
   }
 
   /// Scrolls to a section without rows. Data sources say with a section that does not exist that a title has none.

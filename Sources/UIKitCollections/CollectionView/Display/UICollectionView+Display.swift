@@ -153,7 +153,7 @@ extension UICollectionView {
 
   func recycleEverything() {
     endDisappearing()
-    for key in displayedKeys { vanish(key) }
+    for key in displayedKeys where !staysThroughReload(key) { vanish(key) }
     elements.dropMissingKeys()
   }
 }
