@@ -69,6 +69,8 @@ open class UIAlertController: UIViewController {
 
   private var fields: [UITextField] = []
   private var isClosing = false
+  /// A closure that is called with the chosen action before the alert is dismissed.
+  final var onChoice: ((UIAlertAction) -> Void)?
 
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -165,6 +167,7 @@ open class UIAlertController: UIViewController {
   private func choose(_ action: UIAlertAction) {
     guard !isClosing, action.isEnabled else { return }
     isClosing = true
+    onChoice?(action)
     dismiss(animated: true) { [weak self] in
       self?.isClosing = false
       action.handler?(action)

@@ -33,7 +33,8 @@ open class UIStatusBarManager: NSObject {
     let decider = frontmost?.decider(of: \.childForStatusBarStyle)
     let own = scene?.root?.appStatusBar.inUse?.style
     let wanted = own ?? decider?.preferredStatusBarStyle ?? .default
-    if frontmost?.loadedView?.layer.isReceded == true { return .lightContent }
+    let asked = frontmost?.deciders(of: \.childForStatusBarStyle) ?? []
+    if asked.contains(where: { $0.loadedView?.layer.isReceded == true }) { return .lightContent }
     guard wanted == .default else { return wanted }
     let traits = decider?.traitCollection ?? scene?.traitCollection
     return traits?.userInterfaceStyle == .dark ? .lightContent : .darkContent
@@ -55,12 +56,16 @@ open class UIStatusBarManager: NSObject {
 extension UIViewController {
   /// Returns the controller that decides, by following the children to which containers delegate the decision.
   fileprivate func decider(of child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
-    var controller = self
-    var asked: Set<ObjectIdentifier> = []
-    while asked.insert(ObjectIdentifier(controller)).inserted, let next = controller[keyPath: child] {
-      controller = next
+    deciders(of: child).last ?? self
+  }
+
+  /// Returns the controller and the children to which it and they delegate the decision.
+  fileprivate func deciders(of child: KeyPath<UIViewController, UIViewController?>) -> [UIViewController] {
+    var asked = [self]
+    while let next = asked[asked.count - 1][keyPath: child], !asked.contains(where: { $0 === next }) {
+      asked.append(next)
     }
-    return controller
+    return asked
   }
 }
 
