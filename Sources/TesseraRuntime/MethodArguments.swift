@@ -30,6 +30,7 @@ struct MethodArguments {
       return unsafeBitCast(UInt(0), to: Parameter.self)
     }
     if value == nil, let argument = MissingArgument.empty(Parameter.self) as? Parameter { return argument }
+    if let address = address(of: value, for: Parameter.self) { return unsafeBitCast(address, to: Parameter.self) }
     if let value, Parameter.self is AnyObject.Type {
       StandardError.write(
         "warning: \(name) takes a \(Parameter.self), but was called with a \(Swift.type(of: value)), as Objective-C would.\n"
@@ -37,6 +38,13 @@ struct MethodArguments {
       return unsafeBitCast(value as AnyObject, to: Parameter.self)
     }
     refuse("\(name) takes a \(Parameter.self), but was called with \(value.map { String(describing: $0) } ?? "nil").")
+  }
+
+  /// Returns the address that a parameter for a pointer gets, 0 for `nil`; `nil` for other parameters and values.
+  private func address(of value: Any?, for type: Any.Type) -> UInt? {
+    guard type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self else { return nil }
+    if let pointer = value as? UnsafeMutableRawPointer { return UInt(bitPattern: pointer) }
+    return value == nil ? 0 : nil
   }
 
   /// Returns a number as the type that a parameter has: a nib file does not know the types of properties.

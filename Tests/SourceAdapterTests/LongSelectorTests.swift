@@ -10,6 +10,10 @@ import UIKitCore
 @MainActor
 private final class Waiter: NSObject {
   func table(_ table: UIView, serve dish: String, at seat: Int, with view: UIView?) -> Bool { true }
+  var saved: [String] = []
+  func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {
+    saved.append("\(image.size.width) \(error == nil) \(UInt(bitPattern: contextInfo))")
+  }
   func table(_ table: UIView, place dish: String, at seat: Int, by guest: Int, and other: Int) {}
 }
 
@@ -28,5 +32,17 @@ struct LongSelectorTests {
   @Test func objectsWithTheMethodRespond() {
     expectTrue(Waiter().responds(to: four))
     expectFalse(NSObject().responds(to: four))
+  }
+
+  /// Photo editors tell the user when a picture has been saved.
+  @Test func picturesAreSaved() async {
+    let waiter = Waiter()
+    let selector = tesseraSelector(
+      "image:didFinishSavingWithError:contextInfo:", Waiter.image(_:didFinishSavingWithError:contextInfo:))
+    UIImageWriteToSavedPhotosAlbum(UIImage(), waiter, selector, nil)
+    UIImageWriteToSavedPhotosAlbum(UIImage(), waiter, selector, UnsafeMutableRawPointer(bitPattern: 16))
+    UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    expectEqual(waiter.saved, ["0.0 true 0", "0.0 true 16"])
   }
 }

@@ -76,4 +76,35 @@ import UIKitCore
     provider.loadObject(ofClass: URL.self) { found, _ in address = found }
     expectEqual(address, URL(string: "https://example.com/a"))
   }
+
+  /// Lists of emoji are dragged with their font.
+  @Test func attributedTextKeepsItsAttributes() {
+    let font = UIFont.systemFont(ofSize: 64)
+    let text = NSMutableAttributedString(string: "🍎", attributes: [.font: font])
+    let provider = NSItemProvider(object: text)
+    expectTrue(provider.canLoadObject(ofClass: NSAttributedString.self))
+    expectTrue(provider.canLoadObject(ofClass: NSString.self))
+    var loaded: NSAttributedString?
+    provider.loadObject(ofClass: NSAttributedString.self) { found, _ in loaded = found as? NSAttributedString }
+    text.deleteCharacters(in: NSRange(location: 0, length: text.length))
+    expectEqual(loaded?.string, "🍎")
+    expectEqual(loaded?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, font)
+    var plain: NSAttributedString?
+    NSItemProvider(object: NSString("a")).loadObject(ofClass: NSAttributedString.self) { found, _ in
+      plain = found as? NSAttributedString
+    }
+    expectEqual(plain, NSAttributedString(string: "a"))
+  }
+
+  @Test func colorsAreDragged() {
+    let provider = NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5))
+    expectTrue(provider.canLoadObject(ofClass: UIColor.self))
+    expectFalse(provider.canLoadObject(ofClass: NSString.self))
+    var (color, data): (UIColor?, Data?)
+    provider.loadObject(ofClass: UIColor.self) { found, _ in color = found as? UIColor }
+    expectEqual(color, UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5))
+    provider.loadDataRepresentation(forTypeIdentifier: "com.apple.uikit.color") { found, _ in data = found }
+    expectEqual(
+      data.flatMap { try? UIColor.object(withItemProviderData: $0, typeIdentifier: "com.apple.uikit.color") }, color)
+  }
 }

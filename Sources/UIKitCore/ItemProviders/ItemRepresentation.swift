@@ -7,6 +7,8 @@ struct ItemRepresentation {
   let loadData: (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   /// Loads the contents as an item.
   let loadItem: NSItemProvider.LoadHandler
+  /// The object whose data this is, if it is passed on itself.
+  var object: (any PassedItem)?
 
   init(
     typeIdentifier: String, loadData: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?

@@ -107,6 +107,7 @@ open class NSItemProvider: NSObject {
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
         object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
       }
+      representations[representations.count - 1].object = object as? any PassedItem
     }
   }
 
@@ -195,6 +196,10 @@ open class NSItemProvider: NSObject {
   ) -> Progress {
     guard let source = source(for: aClass) else {
       completionHandler(nil, ItemProviderError(wanted: "\(aClass)", offered: registeredTypeIdentifiers))
+      return Progress(totalUnitCount: 1)
+    }
+    if let object = source.object?.passed(as: aClass) {
+      completionHandler(object, nil)
       return Progress(totalUnitCount: 1)
     }
     let progress = source.loadData { data, error in
