@@ -142,6 +142,30 @@ struct PackageCatalogs {
     expectNil(catalog["Old"])
   }
 
+  /// The `Podfile` of a repository with the project in a folder of its own, and pods by the path of their podspec.
+  @Test func podsOfAPodfileAroundTheProjectAreFound() throws {
+    try folder.write(
+      """
+      project 'Example/App.xcodeproj'
+      pod 'Grid', :podspec => 'Specs/Grid.podspec'
+      pod 'Rows/Core', podspec: './Specs/Rows.podspec'
+      pod 'Far', :podspec => 'https://example.com/Far.podspec'
+      """, to: "Podfile")
+    for name in ["Grid", "Rows"] {
+      try folder.write("s.source_files = '\(name)/*.swift'", to: "Specs/\(name).podspec")
+      try folder.write("", to: "Specs/\(name)/A.swift")
+    }
+    for name in ["Example", "Other"] { try folder.write("", to: "\(name)/App.swift") }
+    func catalog(_ name: String) -> PackageCatalog {
+      let project = Project(kind: .folder, name: "App", root: folder.path(name), sources: [])
+      return PackageCatalog(for: project, compilerVersion: (6, 3))
+    }
+    expectEqual(catalog("Example")["Grid"]?.sources, [folder.path("Specs/Grid/A.swift")])
+    expectEqual(catalog("Example")["Rows"]?.sources, [folder.path("Specs/Rows/A.swift")])
+    expectNil(catalog("Example")["Far"])
+    expectNil(catalog("Other")["Grid"])
+  }
+
   @Test func aPackageForANewerCompilerHasAnObstacle() throws {
     try folder.write(manifest(".target(name: \"New\")", tools: "9.0"), to: "New/Package.swift")
     try folder.write("", to: "New/Sources/New/A.swift")

@@ -18,6 +18,8 @@ struct LeftOutCode {
   private(set) var types: [String: String] = [:]
   private var round = 0
   private let absent: Set<String>
+  /// The data models of the classes that Xcode makes from them.
+  private let models: DataModelClasses
   /// The paths of the files with tests, of which whole declarations are left out.
   private let tests: Set<String>
 
@@ -40,9 +42,12 @@ struct LeftOutCode {
 
   /// - Parameters:
   ///   - absent: The modules that are nowhere.
+  ///   - models: The classes that Xcode makes from the project's data models.
   ///   - tests: The paths of the files with tests. A test without one of its statements, or of those it calls, may pass
   ///     for that reason, so that whole declarations are left out of these files.
-  init(absent: Set<String>, tests: Set<String> = []) { (self.absent, self.tests) = (absent, tests) }
+  init(absent: Set<String>, models: DataModelClasses = DataModelClasses(), tests: Set<String> = []) {
+    (self.absent, self.models, self.tests) = (absent, models, tests)
+  }
 
   /// Whether any code is left out.
   var isStarted: Bool { round > 0 }
@@ -109,6 +114,10 @@ struct LeftOutCode {
     if let name = PlatformGap.name(in: error.text), PlatformGap.isOfUIKit(name) {
       return ", because it needs \(name), which Tessera does not have"
     }
+    if let (name, model) = models.cause(of: error.text) {
+      return ", because it needs \(name), which Xcode makes from \(model), and CoreData is not here"
+    }
+    if error.text.hasPrefix("missing return in") { return ", because what it returns is left out" }
     if let name = error.leftOutName(in: file, among: types, others: positions.keys.sorted()) {
       return ", because it needs \(name), which is left out"
     }

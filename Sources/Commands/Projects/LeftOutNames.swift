@@ -12,6 +12,11 @@ extension CompilerMessage {
   func leftOutName(in file: AdapterReport.File, among types: [String: String], others: [String]) -> String? {
     if let name = missingName { return ([file.path] + others).contains { Self.isDeclared(name, in: $0) } ? name : nil }
     let words = text.split(separator: "'", omittingEmptySubsequences: false)
+    if text.hasSuffix("protection level"), words.count > 2 {
+      // A declaration of the same name elsewhere is found in place of the one that is left out.
+      let name = String(words[1])
+      return ([file.path] + others).contains { Self.isDeclared(name, in: $0) } ? name : nil
+    }
     guard text.contains("has no member '"), words.count > 3 else { return nil }
     let (type, member) = (String(words[1]), String(words[3]))
     guard let path = types[type] else { return nil }

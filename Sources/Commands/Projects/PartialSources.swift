@@ -29,7 +29,8 @@ struct PartialSources {
     placeholders: Set<String>, list: String, tools: BuildTools
   ) throws {
     (self.job, self.report, self.absent, self.list, self.tools) = (job, report, absent, list, tools)
-    left = LeftOutCode(absent: absent, tests: tests)
+    let models = absent.contains("CoreData") ? DataModelClasses(near: job.sources) : DataModelClasses()
+    left = LeftOutCode(absent: absent, models: models, tests: tests)
     self.placeholders = PlaceholderPlan(ofPackages: placeholders)
     fileCount = job.sources.count
     history = BuildHistory(files: job.sources, messages: [], tools: tools.identity)

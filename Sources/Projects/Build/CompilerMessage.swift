@@ -59,7 +59,8 @@ extension CompilerMessage {
   package var followsFromAnother: Bool {
     let starts = [
       "cannot infer contextual base in reference to member", "'nil' requires a contextual type",
-      "cannot infer type of closure parameter", "unable to infer type of a closure", "type of expression is ambiguous",
+      "optional chain has no effect", "cannot infer type of closure parameter", "unable to infer type of a closure",
+      "type of expression is ambiguous",
     ]
     if starts.contains(where: text.hasPrefix) { return true }
     return text.hasPrefix("reference to member") && text.hasSuffix("without a contextual type")

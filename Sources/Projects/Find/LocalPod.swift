@@ -1,23 +1,53 @@
 import Foundation
 
-/// A pod that a `Podfile` takes from a folder of the disk, as the example apps of libraries take the library itself.
+/// A pod that a `Podfile` takes from the disk, as the example apps of libraries take the library itself.
 struct LocalPod: Hashable, Sendable {
   var name: String
+  /// The absolute path of the podspec.
+  var podspec: String
   /// The absolute path of the folder with the podspec.
-  var folder: String
+  var folder: String { (podspec as NSString).deletingLastPathComponent }
 
-  /// Returns the pods that the `Podfile` in a folder takes from folders with a podspec, in order.
+  /// Returns the pods that the `Podfile` of a folder takes from the disk, by the path of a folder with a podspec or of a
+  /// podspec, in order.
   static func all(in root: String) -> [LocalPod] {
-    guard let text = try? String(contentsOfFile: root + "/Podfile", encoding: .utf8) else { return [] }
+    guard let podfile = podfile(of: root), let text = try? String(contentsOfFile: podfile, encoding: .utf8) else {
+      return []
+    }
+    let folder = (podfile as NSString).deletingLastPathComponent
     var seen: Set<LocalPod> = []
-    let call = /\bpod\s*\(?\s*["']([^"'\/]+)[^"']*["'](?:\s*,[^,\n]*)*?\s*,\s*(?::path\s*=>|path:)\s*["']([^"']*)["']/
+    let call =
+      /\bpod\s*\(?\s*["']([^"'\/]+)[^"']*["'](?:\s*,[^,\n]*)*?\s*,\s*:?(path|podspec)(?:\s*=>|:)\s*["']([^"']*)["']/
     return withoutComments(text).matches(of: call).map { match in
-      let path = match.2.hasPrefix("/") ? String(match.2) : "\(root)/\(match.2)"
-      return LocalPod(name: String(match.1), folder: URL(fileURLWithPath: path).standardized.path)
+      let name = String(match.1)
+      let path = absolute(String(match.3), in: folder)
+      return LocalPod(name: name, podspec: path.hasSuffix(".podspec") ? path : "\(path)/\(name).podspec")
     }.filter { FileManager.default.fileExists(atPath: $0.podspec) && seen.insert($0).inserted }
   }
 
-  private var podspec: String { "\(folder)/\(name).podspec" }
+  /// Returns the `Podfile` in a folder, or the one in a folder around it that names a project in it; `nil` if there is
+  /// none.
+  private static func podfile(of root: String) -> String? {
+    var folder = root
+    for _ in 0...levels {
+      let path = folder + "/Podfile"
+      if folder == root, FileManager.default.fileExists(atPath: path) { return path }
+      if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+        let named = withoutComments(text).matches(of: /\b(?:xcode)?proj(?:ect)?\s*\(?\s*["']([^"']+)["']/)
+        let folders = named.map { (absolute(String($0.1), in: folder) as NSString).deletingLastPathComponent }
+        return folders.contains(root) ? path : nil
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
+  /// The number of folders around a project in which its `Podfile` is looked for.
+  private static let levels = 3
+
+  private static func absolute(_ path: String, in folder: String) -> String {
+    URL(fileURLWithPath: path.hasPrefix("/") ? path : "\(folder)/\(path)").standardized.path
+  }
 
   /// Returns the module of the pod with all its subspecs; `nil` if its podspec names no sources.
   ///

@@ -74,7 +74,7 @@ package struct Adapter {
     .kitTypes, .forwardedMessages, .attributedCharacters,
     .blockConventions, .blockCasts, .receivers, .classNames, .classTexts, .timers, .appFolders, .defaultsNotifications,
     .defaultsValues, .pickerKeys,
-    .enumerations, .unavailableClasses, .relativeDates, .numberFunctions,
+    .enumerations, .unavailableClasses, .relativeDates, .numberFunctions, .newerTypes,
   ]
 
   /// Adapts all files of a target.
@@ -133,6 +133,7 @@ package struct Adapter {
     ForeignOverrides.apply(to: &context, dispatch: overrides.dispatch)
     RequiredInitializers(index: index).apply(to: &context)
     PlainSubclasses(index: index).apply(to: &context)
+    NewerTypes.apply(to: &context)
     RegistrationTable.registerInnerClasses(in: &context)
     context.finishBodies()
     context.additions += OptionalRequirements(context: context).extensions
