@@ -69,7 +69,7 @@ struct NamedValueTests {
   /// Controls whose content does not fill their bounds.
   @Test func controlsAreNotOpaque() {
     for control in [
-      UISwitch(), UISlider(), UIStepper(), UISegmentedControl(), UIButton(), UIPageControl(), UITextField(),
+      UISwitch(), UISlider(), UIStepper(), UISegmentedControl(), UIButton(), UITextField(),
     ] {
       expectFalse(control.isOpaque, "\(type(of: control))")
     }
