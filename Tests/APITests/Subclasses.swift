@@ -980,6 +980,26 @@ private class UIActionSubclass: UIAction {
   override var title: String { get { super.title } set { super.title = newValue } }
 }
 
+private class UIActionSheetSubclass: UIActionSheet {
+  override func addButton(withTitle title: String?) -> Int { super.addButton(withTitle: title) }
+  override func buttonTitle(at buttonIndex: Int) -> String? { super.buttonTitle(at: buttonIndex) }
+  override var cancelButtonIndex: Int { get { super.cancelButtonIndex } set { super.cancelButtonIndex = newValue } }
+  override var delegate: (any UIActionSheetDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var destructiveButtonIndex: Int { get { super.destructiveButtonIndex } set { super.destructiveButtonIndex = newValue } }
+  override func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { super.dismiss(withClickedButtonIndex: buttonIndex, animated: animated) }
+  override var firstOtherButtonIndex: Int { super.firstOtherButtonIndex }
+  override var isVisible: Bool { super.isVisible }
+  override var numberOfButtons: Int { super.numberOfButtons }
+  override func show(from view: UITabBar) { super.show(from: view) }
+  override func show(from view: UIToolbar) { super.show(from: view) }
+  override func show(from item: UIBarButtonItem, animated: Bool) { super.show(from: item, animated: animated) }
+  override func show(from rect: CGRect, in view: UIView, animated: Bool) { super.show(from: rect, in: view, animated: animated) }
+  override func show(in view: UIView) { super.show(in: view) }
+  override var title: String { get { super.title } set { super.title = newValue } }
+}
+@MainActor private func inherited(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?) -> UIActionSheetSubclass { UIActionSheetSubclass(title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle, destructiveButtonTitle: destructiveButtonTitle) }
+@MainActor private func inherited(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...) -> UIActionSheetSubclass { UIActionSheetSubclass(title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle, destructiveButtonTitle: destructiveButtonTitle, otherButtonTitles: firstButtonTitle, moreButtonTitles) }
+
 private class UIActivitySubclass: UIActivity {
   override class var activityCategory: UIActivity.Category { super.activityCategory }
   override func activityDidFinish(_ completed: Bool) { super.activityDidFinish(completed) }
@@ -1046,6 +1066,24 @@ private class UIAlertControllerSubclass: UIAlertController {
   override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
 }
 @MainActor private func inherited(title: String?, message: String?, preferredStyle: UIAlertController.Style) -> UIAlertControllerSubclass { UIAlertControllerSubclass(title: title, message: message, preferredStyle: preferredStyle) }
+
+private class UIAlertViewSubclass: UIAlertView {
+  override func addButton(withTitle title: String?) -> Int { super.addButton(withTitle: title) }
+  override var alertViewStyle: UIAlertViewStyle { get { super.alertViewStyle } set { super.alertViewStyle = newValue } }
+  override func buttonTitle(at buttonIndex: Int) -> String? { super.buttonTitle(at: buttonIndex) }
+  override var cancelButtonIndex: Int { get { super.cancelButtonIndex } set { super.cancelButtonIndex = newValue } }
+  override var delegate: AnyObject? { get { super.delegate } set { super.delegate = newValue } }
+  override func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { super.dismiss(withClickedButtonIndex: buttonIndex, animated: animated) }
+  override var firstOtherButtonIndex: Int { super.firstOtherButtonIndex }
+  override var isVisible: Bool { super.isVisible }
+  override var message: String? { get { super.message } set { super.message = newValue } }
+  override var numberOfButtons: Int { super.numberOfButtons }
+  override func show() { super.show() }
+  override func textField(at textFieldIndex: Int) -> UITextField? { super.textField(at: textFieldIndex) }
+  override var title: String { get { super.title } set { super.title = newValue } }
+}
+@MainActor private func inherited(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) -> UIAlertViewSubclass { UIAlertViewSubclass(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle) }
+@MainActor private func inherited(title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...) -> UIAlertViewSubclass { UIAlertViewSubclass(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle, otherButtonTitles: firstButtonTitle, moreButtonTitles) }
 
 private class UIApplicationSubclass: UIApplication {
   override var alternateIconName: String? { super.alternateIconName }
@@ -3341,6 +3379,7 @@ private class UIResponderSubclass: UIResponder {
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion, with: event) }
   override var next: UIResponder? { super.next }
   override func paste(_ sender: Any?) { super.paste(sender) }
+  override class func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
   override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesCancelled(presses, with: event) }
