@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Projects) import UIKit
 
 /// A controller that fills a layout with numbered cells, or with cells of one class.
 final class LayoutPreviewController: UICollectionViewController {
@@ -21,10 +21,19 @@ final class LayoutPreviewController: UICollectionViewController {
     collectionView.register(cellClass ?? NumberedCell.self, forCellWithReuseIdentifier: "cell")
   }
 
-  override func numberOfSections(in collectionView: UICollectionView) -> Int { cellClass == nil ? Self.sections : 1 }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    guard cellClass == nil else { return 1 }
+    let last = (0..<Self.sections).last { describesSection($0) }
+    return last.map { $0 + 1 } ?? 0
+  }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    Self.items
+    describesSection(section) ? Self.items : 0
+  }
+
+  /// Whether the layout has something for a section: providers may return nothing for those that an app has not.
+  private func describesSection(_ section: Int) -> Bool {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.describesSection(section) ?? true
   }
 
   override func collectionView(

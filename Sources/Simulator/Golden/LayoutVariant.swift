@@ -44,7 +44,7 @@ package struct LayoutVariant: Sendable {
   private var orientation: String { device.isLandscape ? "landscape" : "portrait" }
 
   /// The time allowed for a scene to come to rest, more than any scene of the gallery needs.
-  private static let patience: TimeInterval = 1
+  static let patience: TimeInterval = 1
 
   /// Returns a scene that has come to rest.
   ///

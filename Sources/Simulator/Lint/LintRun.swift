@@ -12,11 +12,18 @@ package struct LintRun {
   /// The collection views of the scene, outermost first, and its screen.
   package private(set) var views: [LintedView] = []
   package private(set) var screen = LintedScreen()
+  private let edits: LayoutEdits
 
   /// Runs a scene.
   ///
-  /// - Parameter makeApp: Creates the app; called for each of the runs.
-  package init(on variant: LayoutVariant, services: HostServices, makeApp: () -> UIViewController) {
+  /// - Parameters:
+  ///   - edits: The user's changes of values, which the layouts of each run get, too.
+  ///   - makeApp: Creates the app; called for each of the runs.
+  package init(
+    on variant: LayoutVariant, services: HostServices, edits: LayoutEdits = LayoutEdits(),
+    makeApp: () -> UIViewController
+  ) {
+    self.edits = edits
     run(variant, services, makeApp)
     compareLargestText(variant, services, makeApp)
     observeReducedMotion(variant, services, makeApp)
@@ -24,7 +31,7 @@ package struct LintRun {
   }
 
   private mutating func run(_ variant: LayoutVariant, _ services: HostServices, _ makeApp: () -> UIViewController) {
-    let rehearsal = variant.rehearsal(services: services, makeApp: makeApp)
+    let rehearsal = edited(variant.rehearsal(services: services, makeApp: makeApp))
     let reader = ScreenReader(rehearsal.root.window)
     screen.texts = reader.texts
     screen.targets = reader.targets
@@ -35,6 +42,12 @@ package struct LintRun {
     }
   }
 
+  private func edited(_ rehearsal: Rehearsal) -> Rehearsal {
+    guard edits.apply(to: rehearsal.root.window) else { return rehearsal }
+    rehearsal.idle(for: LayoutVariant.patience)
+    return rehearsal
+  }
+
   // MARK: Text
 
   private mutating func compareLargestText(
@@ -42,7 +55,7 @@ package struct LintRun {
   ) {
     let largest = LayoutVariant(
       device: variant.device, direction: variant.direction, textSize: LayoutVariant.largest.textSize)
-    let rehearsal = largest.rehearsal(services: services, makeApp: makeApp)
+    let rehearsal = edited(largest.rehearsal(services: services, makeApp: makeApp))
     let texts = ScreenReader(rehearsal.root.window).texts
     let cut = Set(texts.filter(\.isCut).map(\.text))
     let known = Set(texts.map(\.text))
@@ -57,7 +70,7 @@ package struct LintRun {
     _ variant: LayoutVariant, _ services: HostServices, _ makeApp: () -> UIViewController
   ) {
     guard views.contains(where: \.run.hasMotion) else { return }
-    let rehearsal = variant.rehearsal(reducesMotion: true, services: services, makeApp: makeApp)
+    let rehearsal = edited(variant.rehearsal(reducesMotion: true, services: services, makeApp: makeApp))
     for (index, view) in LayoutText.collectionViews(in: rehearsal.root.window).enumerated()
     where views.indices.contains(index) {
       var observer = ViewObserver(view, rehearsal)

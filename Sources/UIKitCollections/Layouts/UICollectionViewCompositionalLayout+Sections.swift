@@ -30,11 +30,23 @@ extension UICollectionViewCompositionalLayout {
     sections.indices.contains(section) ? sections[section]?.list : nil
   }
 
-  /// Calls the provider once for every section, in order.
-  func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
-    let environment = LayoutEnvironment(
+  private func environment(of collectionView: UICollectionView, in container: Container) -> LayoutEnvironment {
+    LayoutEnvironment(
       container: LayoutContainer(contentSize: container.sizeAvailableToSections(under: configuration.spec)),
       traitCollection: collectionView.traitCollection)
+  }
+
+  /// Returns whether the provider describes a section; a layout without such a section can only show it without items.
+  @_spi(Projects)
+  public func describesSection(_ section: Int) -> Bool {
+    guard let view = ownCollectionView else { return true }
+    let environment = environment(of: view, in: Container(of: view, beginsAtRight: beginsAtRight))
+    return view.during(.sectionProvider(section: section)) { provider(section, environment) } != nil
+  }
+
+  /// Calls the provider once for every section, in order.
+  func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
+    let environment = environment(of: collectionView, in: container)
     let context = SpecContext(traitCollection: collectionView.traitCollection)
     var specs: [SectionSpec?] = []
     var adopted: [AdoptedSection?] = []

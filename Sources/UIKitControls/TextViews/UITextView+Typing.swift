@@ -25,6 +25,7 @@ extension UITextView: TextEditing {
     switch key {
     case .insert: break
     case .newline: type("\n")
+    case .tab(let isBack): if !isBack { type("\t") }
     case .delete(let move): pressDelete(move)
     case .cut: cut(nil)
     case .paste: paste(nil)

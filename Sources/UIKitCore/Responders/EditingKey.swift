@@ -5,6 +5,7 @@
 package enum EditingKey: Hashable {
   case insert
   case newline
+  case tab(isBack: Bool)
   case delete(EditableText.Move)
   case move(EditableText.Move, extends: Bool)
   case selectAll
@@ -18,6 +19,7 @@ package enum EditingKey: Hashable {
     let extends = event.modifiers.contains(.shift)
     switch event.key {
     case .keyboardReturnOrEnter, .keypadEnter: self = .newline
+    case .keyboardTab where !command && !event.modifiers.contains(.alternate): self = .tab(isBack: extends)
     case .keyboardDeleteOrBackspace: self = .delete(Self.reach(event.modifiers).back)
     case .keyboardDeleteForward: self = .delete(Self.reach(event.modifiers).ahead)
     case .keyboardLeftArrow: self = .move(Self.reach(event.modifiers).back, extends: extends)

@@ -26,6 +26,7 @@ extension Keyboard {
     if let editor = target as? any TextEditing { return editor.edit(key) }
     switch key {
     case .newline: target.insertText("\n")
+    case .tab(isBack: false): target.insertText("\t")
     case .delete(.back): target.deleteBackward()
     case .insert: break
     default: return false

@@ -13,11 +13,15 @@ package struct InspectionContent: Codable, Equatable, Sendable {
     var position: String
     /// The number of other sections with the same fault, which the same code makes.
     var others = 0
+    /// Whether values of the layout have changed since the finding.
+    var isOutdated = false
     var reason: String
     var fix: String
 
     /// Whether both are the same fault in different places.
-    func isLike(_ other: Finding) -> Bool { rule == other.rule && reason == other.reason && fix == other.fix }
+    func isLike(_ other: Finding) -> Bool {
+      rule == other.rule && isOutdated == other.isOutdated && reason == other.reason && fix == other.fix
+    }
 
     /// Returns the finding for the user.
     ///
@@ -25,7 +29,8 @@ package struct InspectionContent: Codable, Equatable, Sendable {
     func text(_ language: Language, others: Int = 0) -> String {
       if language == .korean { return KoreanFinding.text(self, others: others) }
       let more = others > 0 ? " (and \(others) more)" : ""
-      return "\(rule) \(position)\(more): \(reason)\n→ \(fix)"
+      let age = isOutdated ? "outdated, L checks the changed values: " : ""
+      return "\(rule) \(position)\(more): \(age)\(reason)\n→ \(fix)"
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLint
 import Lens
+import Simulator
 import UIKitCore
 
 /// The state of the overlays and of the inspector.
@@ -24,8 +25,9 @@ struct LensState {
   /// The findings, and the state of the screen to which they belong.
   var lint: [LintFinding] = []
   var lintedState: Linted?
-  /// The findings of the latest run of the screen, and the collection views that were on the device's screen.
-  var rehearsed: (views: [ObjectIdentifier], findings: [LintFinding])?
+  /// The findings of the latest run of the screen, and the collection views that were on the device's screen with the
+  /// user's changes of values.
+  var rehearsed: (views: [ObjectIdentifier], edits: LayoutEdits, findings: [LintFinding])?
 
   /// An element with the keyboard's focus.
   struct Focused {

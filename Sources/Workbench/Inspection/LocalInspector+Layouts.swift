@@ -36,6 +36,12 @@ extension LocalInspector {
     }
   }
 
+  /// Whether a finding is one of the latest run, and the user has changed values of its layout since then.
+  func isOutdated(_ finding: LintFinding, _ host: SceneHost) -> Bool {
+    guard let rehearsed = lens.rehearsed, rehearsed.findings.contains(finding) else { return false }
+    return rehearsed.edits.differ(from: LayoutEdits(of: host.root.window), for: finding)
+  }
+
   /// Runs the scene's first screen once more, unseen, and checks all rules on that run, as `tessera lint` does.
   func runLint() {
     guard let host = device(), let makeScreen = makeScreen() else {
@@ -44,10 +50,11 @@ extension LocalInspector {
     let traits = host.root.window.traitCollection
     let variant = LayoutVariant(
       device: host.device, direction: traits.layoutDirection, textSize: traits.preferredContentSizeCategory)
-    let run = LintRun(on: variant, services: host.root.services, makeApp: makeScreen)
+    let edits = LayoutEdits(of: host.root.window)
+    let run = LintRun(on: variant, services: host.root.services, edits: edits, makeApp: makeScreen)
     host.root.becomeCurrent()
     let findings = Linter().findings(in: run.views, screen: run.screen)
-    lens.rehearsed = (LensReader(host).views.map(ObjectIdentifier.init), findings)
+    lens.rehearsed = (LensReader(host).views.map(ObjectIdentifier.init), edits, findings)
     lens.lintedState = nil
     let count = findings.count
     onOutput(

@@ -123,7 +123,8 @@ package final class LocalInspector: DeviceInspector {
     }
     content.lint = lintFindings(host).map {
       InspectionContent.Finding(
-        rule: $0.rule.id, position: $0.position, others: $0.otherSections.count, reason: $0.reason, fix: $0.fix)
+        rule: $0.rule.id, position: $0.position, others: $0.otherSections.count,
+        isOutdated: isOutdated($0, host), reason: $0.reason, fix: $0.fix)
     }
   }
 }

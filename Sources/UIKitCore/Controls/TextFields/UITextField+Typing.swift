@@ -26,6 +26,7 @@ extension UITextField: TextEditing {
     switch key {
     case .insert: break
     case .newline: pressReturn()
+    case .tab(let isBack): moveToField(isBack: isBack)
     case .delete(let move): pressDelete(move)
     case .move(let move, let extends):
       var moved = editor
