@@ -51,6 +51,14 @@ import Projects
     #expect(second.errors.isEmpty, "an unchanged file is not compiled again")
   }
 
+  /// Exported code answers for the sections of its scene only.
+  @Test func aLayoutIsShownWithTheSectionsThatItDescribes() throws {
+    try folder.write(try tessera("layout", "wifi", "--swift").output, to: "WiFi.swift")
+    let result = try tessera("layout", folder.path("WiFi.swift"), "--screen", "makeLayout")
+    #expect(result.code == 0 && !result.errors.contains("left out"), "\(result.errors)")
+    #expect(result.output.contains("section 1: 24 cells") && !result.output.contains("section 2"), "\(result.output)")
+  }
+
   /// Xcode compiles the catalog's color of this name as the tint of all views.
   @Test func theAccentColorTintsViews() throws {
     try folder.write(

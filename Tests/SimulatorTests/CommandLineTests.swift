@@ -66,6 +66,13 @@ struct CommandLineTool {
     #expect(copies)
   }
 
+  @Test func anEmptyOverlayIsSaidInOneLine() throws {
+    let result = try Subprocess.tessera(
+      "snapshot", "list", "--size", "100x120", "--scale", "1", "--out", folder.root, "--overlay", "decorations")
+    expectEqual(result.code, 0)
+    expectEqual(result.errors, "tessera: list shows nothing for the overlay decorations: section backgrounds\n")
+  }
+
   @Test func matrixWritesEveryFormat() throws {
     let result = try Subprocess.tessera(
       "snapshot", "list", "--size", "100x120", "--scale", "1", "--out", folder.root, "--matrix",

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import LayoutKnobs
 import LayoutLint
 import Scenes
 import Simulator
@@ -7,6 +8,7 @@ import Testing
 import TestSupport
 import Typography
 import UIKit
+import UIKitCollections
 import UIKitCore
 
 @testable import Workbench
@@ -72,6 +74,35 @@ struct LintRuns {
       _ = Int(round(offset.x / environment.container.contentSize.width))
     }
     expectEqual(codes { Cards(handler: paging) }, ["TL01"])
+  }
+
+  /// A finding of the run is outdated after a change of values, until the next run, which has the changed values.
+  @Test func aChangedValueMakesTheRunsFindingsOutdated() throws {
+    let paging: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { _, offset, environment in
+      _ = Int(round(offset.x / environment.container.contentSize.width))
+    }
+    let host = try SceneHost(device: .screen(size: CGSize(width: 390, height: 844), scale: 1), services: .current)
+    let cards = Cards(handler: paging)
+    host.show(cards)
+    for time in [0, 0.1] { _ = host.step(events: [], at: time) }
+    let inspector = LocalInspector(device: { host }, install: { _ in })
+    inspector.makeScreen = { { Cards(handler: paging) } }
+    inspector.perform(.panel(isOpen: true), at: 0)
+    func finding() throws -> InspectionContent.Finding {
+      _ = inspector.update(hasChanged: true)
+      return try #require(inspector.content.lint.first { $0.rule == "TL01" })
+    }
+    inspector.perform(.lint, at: 0)
+    let before = try finding()
+    expectFalse(before.isOutdated)
+    var edit = SectionEdit()
+    edit.set(.points(40), for: KnobKey(.section, .spacing))
+    cards.collectionView.setLayoutEdit(edit, ofSection: 0)
+    for time in [0.2, 0.3] { _ = host.step(events: [], at: time) }
+    expectContains(try finding().text(.english), "outdated, L checks the changed values: \(before.reason)")
+    inspector.perform(.lint, at: 0)
+    expectFalse(try finding().isOutdated)
+    expectNotEqual(try finding().reason, before.reason)
   }
 
   /// Handlers often leave the page control to a later turn of the run loop, and measure another view. Such a turn needs a

@@ -5,7 +5,8 @@ enum KoreanFinding {
   /// Returns a finding in Korean: where and what, the figures as they were found, and the fix.
   static func text(_ finding: InspectionContent.Finding, others: Int) -> String {
     let place = position(finding.position) + (others > 0 ? " (외 \(others)곳)" : "")
-    let head = (place.isEmpty ? finding.rule : "\(finding.rule) \(place)") + (finding.isOutdated ? " (바꾸기 전 값, L로 다시 검사)" : "")
+    let head =
+      (place.isEmpty ? finding.rule : "\(finding.rule) \(place)") + (finding.isOutdated ? " (바꾸기 전 값, L로 다시 검사)" : "")
     guard let words = words[finding.rule] else { return "\(head): \(finding.reason)\n→ \(finding.fix)" }
     let reason = KoreanReason.text(finding.reason) ?? finding.reason
     return "\(head): \(words.fault)\(reason.isEmpty ? "" : "\n(\(reason))")\n→ \(words.fix)"

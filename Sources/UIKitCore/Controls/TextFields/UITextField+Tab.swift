@@ -34,7 +34,8 @@ extension UITextField {
     }
     return rows.flatMap { row in
       row.sorted { one, other in
-        one.0.effectiveUserInterfaceLayoutDirection == .rightToLeft ? one.1.maxX > other.1.maxX : one.1.minX < other.1.minX
+        one.0.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          ? one.1.maxX > other.1.maxX : one.1.minX < other.1.minX
       }.map(\.0)
     }
   }
