@@ -45,7 +45,9 @@ struct ListContentViewTests {
 
   @Test func headersAreHeadings() {
     let view = UIListContentView(configuration: .cell())
-    let presets = [Content.plainHeader(), .groupedHeader(), .sidebarHeader(), .header(), .groupedFooter(), .sidebarCell()]
+    let presets = [
+      Content.plainHeader(), .groupedHeader(), .sidebarHeader(), .header(), .groupedFooter(), .sidebarCell(),
+    ]
     let traits = presets.map { preset in
       var content = preset
       (content.text, content.secondaryText) = ("Text", "Second line")
