@@ -366,8 +366,3 @@ if ProcessInfo.processInfo.environment["TESSERA_LIBFUZZER"] != nil {
     target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
   }
 }
-
-// Nothing waits for the module of a test target, and the compiler expands all its macros once more to write it separately.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
-}

@@ -37,6 +37,10 @@ struct DataModelClassTests {
     try Data(model.utf8).write(to: URL(fileURLWithPath: version + "/contents"))
     let classes = DataModelClasses(near: [root + "/App/Screens/A.swift", root + "/App/B.swift"])
     expectEqual(classes.cause(of: "cannot find 'Friend' in scope")?.model, "Chat.xcdatamodeld")
+    let far = DataModelClasses(near: [root + "/App/B.swift", "/nowhere/C.swift"])
+    expectEqual(far.cause(of: "cannot find 'Friend' in scope")?.model, "Chat.xcdatamodeld")
+    let alone = DataModelClasses(near: [root + "/Other/Deep/A.swift", "/nowhere/C.swift"])
+    expectNil(alone.cause(of: "cannot find 'Friend' in scope")?.model)
     expectNil(DataModelClasses(near: []).cause(of: "cannot find 'Friend' in scope")?.model)
   }
 }

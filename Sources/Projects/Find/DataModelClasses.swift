@@ -9,22 +9,49 @@ package struct DataModelClasses {
 
   package init() {}
 
-  /// Finds the models in the folder that has all of a project's files.
+  /// Finds the models beside a project's files, in the folders around them up to the one that has all files, and in the
+  /// folders that any of these contains. Others are not searched: files may be far from each other.
   package init(near files: [String]) {
+    let around = Self.foldersAround(files)
+    for folder in around.union(around.flatMap(Self.folders)).sorted() { readModels(in: folder) }
+  }
+
+  private static func foldersAround(_ files: [String]) -> Set<String> {
     let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
-    guard let first = folders.first else { return }
-    let common = folders.reduce(first) { common, folder in
-      Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+    guard let first = folders.first else { return [] }
+    let common = folders.reduce(first.count) { count, folder in
+      zip(first.prefix(count), folder).prefix { $0 == $1 }.count
     }
-    let root = "/" + common.joined(separator: "/")
-    // A model is a folder, and so is each of its versions.
-    for path in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }).sorted() ?? []
-    where path.hasSuffix(".xcdatamodel/contents") {
-      let versions = (path as NSString).deletingLastPathComponent as NSString
-      let model = (versions.deletingLastPathComponent as NSString).lastPathComponent
-      guard let data = FileManager.default.contents(atPath: root + "/" + path) else { continue }
-      read(String(decoding: data, as: UTF8.self), of: model.isEmpty ? versions.lastPathComponent : model)
+    return Set(
+      folders.flatMap { folder in (common...folder.count).map { "/" + folder.prefix($0).joined(separator: "/") } })
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    names(in: folder).map { "\(folder)/\($0)" }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
+  }
+
+  /// A model is a folder, and so is each of its versions.
+  private mutating func readModels(in folder: String) {
+    for name in Self.names(in: folder) {
+      switch (name as NSString).pathExtension {
+      case "xcdatamodel": readVersion("\(folder)/\(name)", of: name)
+      case "xcdatamodeld":
+        for version in Self.folders(in: "\(folder)/\(name)") { readVersion(version, of: name) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readVersion(_ folder: String, of model: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/contents") else { return }
+    read(String(decoding: data, as: UTF8.self), of: model)
   }
 
   /// Adds the classes of a model in the form in which Xcode saves it.
