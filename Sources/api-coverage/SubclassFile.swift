@@ -59,9 +59,10 @@ private struct Subclass {
     members.filter { $0.listedKind == "init" && !$0.isConvenience }.map(\.overridingInitializer)
   }
 
-  /// Calls of the convenience initializers, which a subclass inherits if it overrides all designated ones.
+  /// Calls of the convenience initializers, which a subclass inherits if it overrides all designated ones. No function
+  /// can forward a variable number of arguments.
   private var conveniences: String {
-    members.filter { $0.listedKind == "init" && $0.isConvenience }.map { member in
+    members.filter { $0.listedKind == "init" && $0.isConvenience && !$0.text.contains("...") }.map { member in
       let isolation = member.text.contains("@MainActor") ? "@MainActor " : ""
       let optional = member.text.contains("init?") ? "?" : ""
       return specialized(

@@ -998,7 +998,6 @@ private class UIActionSheetSubclass: UIActionSheet {
   override var title: String { get { super.title } set { super.title = newValue } }
 }
 @MainActor private func inherited(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?) -> UIActionSheetSubclass { UIActionSheetSubclass(title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle, destructiveButtonTitle: destructiveButtonTitle) }
-@MainActor private func inherited(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...) -> UIActionSheetSubclass { UIActionSheetSubclass(title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle, destructiveButtonTitle: destructiveButtonTitle, otherButtonTitles: firstButtonTitle, moreButtonTitles) }
 
 private class UIActivitySubclass: UIActivity {
   override class var activityCategory: UIActivity.Category { super.activityCategory }
@@ -1083,7 +1082,6 @@ private class UIAlertViewSubclass: UIAlertView {
   override var title: String { get { super.title } set { super.title = newValue } }
 }
 @MainActor private func inherited(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) -> UIAlertViewSubclass { UIAlertViewSubclass(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle) }
-@MainActor private func inherited(title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...) -> UIAlertViewSubclass { UIAlertViewSubclass(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle, otherButtonTitles: firstButtonTitle, moreButtonTitles) }
 
 private class UIApplicationSubclass: UIApplication {
   override var alternateIconName: String? { super.alternateIconName }
