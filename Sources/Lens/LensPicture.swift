@@ -185,7 +185,7 @@ package struct LensPicture {
     if let label { self.label(isKorean ? KoreanLabel.text(label) : label, in: rect, paint.color) }
   }
 
-  /// Draws a label in the corner of an area that is in sight, unless another label is there.
+  /// Draws a label in the corner of a visible area, unless another label is there.
   private mutating func label(_ text: String, in rect: CGRect, _ color: Color) {
     if let limit, !rect.overlaps(limit) { return }
     var box = box(for: text, in: rect)

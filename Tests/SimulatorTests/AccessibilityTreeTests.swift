@@ -248,7 +248,7 @@ struct AccessibilityTreeTests {
     expectEqual(lines(makeApp), ["static text “Delete?”", "button “Cancel”", "button “OK”"])
   }
 
-  /// What an alert covers cannot be used.
+  /// An alert makes the views that it covers unusable.
   @Test func elementsBehindAnAlertAreSkipped() {
     let makeApp = {
       let controller = AlertController()

@@ -184,7 +184,7 @@ import Workbench
     expectEqual(taps, 2)
   }
 
-  /// What an alert covers cannot be used, and the ring goes to its first button.
+  /// An alert makes the views that it covers unusable, and the focus ring goes to its first button.
   @Test func theRingStaysWithinAnAlert() throws {
     var taps = 0
     let (bench, content) = try bench()

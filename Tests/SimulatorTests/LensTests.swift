@@ -151,7 +151,7 @@ struct LensPictureTests {
     expectClose(other, 200 - 80 - 1 + 1 + 4)
   }
 
-  /// An area out of sight has no label at the edge, where another area is.
+  /// An area beyond the edge has no label there, where another area is.
   @Test func areasOutOfSightHaveNoLabel() {
     let found = labels(.groups) { view in
       let parts = [-150, 50, 250].map { x in

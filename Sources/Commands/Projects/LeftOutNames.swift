@@ -13,7 +13,7 @@ extension CompilerMessage {
     if let name = missingName { return ([file.path] + others).contains { Self.isDeclared(name, in: $0) } ? name : nil }
     let words = text.split(separator: "'", omittingEmptySubsequences: false)
     if text.hasSuffix("protection level"), words.count > 2 {
-      // A declaration of the same name elsewhere is found in place of the one that is left out.
+      // The compiler found another declaration of the same name, because this one is left out.
       let name = String(words[1])
       return ([file.path] + others).contains { Self.isDeclared(name, in: $0) } ? name : nil
     }

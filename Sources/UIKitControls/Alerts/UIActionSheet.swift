@@ -7,7 +7,7 @@ import UIKitCore
 /// - Fidelity: documented; on tablets the choices are a popover at the given place, or in the middle of the view.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-  /// The object that is told about the choice.
+  /// The object that receives the choice.
   open weak var delegate: (any UIActionSheetDelegate)?
   /// The title. The default is empty.
   open var title = ""
@@ -114,7 +114,7 @@ open class UIActionSheet: UIView {
   }
 }
 
-/// An object that is told about the choice in an action sheet. Every method is optional.
+/// Methods that receive the choice in an action sheet. Every method is optional.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor

@@ -18,7 +18,7 @@ public enum UIAlertViewStyle: Int, Hashable, Sendable {
 /// - Fidelity: documented; that it is refused in apps with scenes is not imitated.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// The object that is told about the choice.
+  /// The object that receives the choice.
   open weak var delegate: AnyObject?
   /// The title. The default is empty.
   open var title = ""
@@ -134,7 +134,7 @@ open class UIAlertView: UIView {
   }
 }
 
-/// An object that is told about the choice in an alert view. Every method is optional.
+/// Methods that receive the choice in an alert view. Every method is optional.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Adds a picture to the user's photos, and tells an object that it has been added.
+/// Adds a picture to the user's photos, and calls a method when it has been added.
 ///
 /// - Parameters:
 ///   - image: The picture.
-///   - completionTarget: The object that is told, or `nil`.
+///   - completionTarget: The object whose method is called, or `nil`.
 ///   - completionSelector: The selector of its method, which takes the picture, an error and `contextInfo`.
 ///   - contextInfo: A pointer that the method receives.
 /// - Fidelity: approximated; there are no photos here, so the picture is not kept, and the method is called without an

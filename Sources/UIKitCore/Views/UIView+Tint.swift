@@ -23,7 +23,7 @@ extension UIView {
     ownTintMode == .automatic ? parent?.effectiveTintMode ?? .normal : ownTintMode
   }
 
-  /// Changes the view's own tint color. A view that sets the color again when it is told of a change is told once.
+  /// Changes the view's own tint color. An equal color changes nothing, so `tintColorDidChange()` may set the color.
   func setTint(_ color: UIColor?) {
     guard color != ownTint else { return }
     ownTint = color

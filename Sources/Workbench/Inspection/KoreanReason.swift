@@ -19,7 +19,7 @@ enum KoreanReason {
 
   private static let patterns =
     figures + [
-      // What follows says no more than the fault.
+      // These reasons repeat the finding, and are left out.
       ("the delegate implements scrollViewDidScroll.*", ""), ("views of this kind are registered.*", ""),
       ("instances of this class identify data.*", ""), ("the closure refers strongly to the screen.*", ""),
       ("visibleItemsInvalidationHandler scales or moves items.*", ""), ("the whole text is shown at the default.*", ""),

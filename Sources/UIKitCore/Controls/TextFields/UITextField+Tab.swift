@@ -42,7 +42,7 @@ extension UITextField {
 }
 
 extension UIView {
-  /// The text fields in this view that a touch could reach, also out of sight.
+  /// The text fields in this view that accept touches, including those that are scrolled out of the visible area.
   fileprivate var reachableFields: [UITextField] {
     guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
     if let field = self as? UITextField { return field.canBecomeFirstResponder ? [field] : [] }
