@@ -31,6 +31,23 @@ struct ErrorTests {
     expectContains(text, "3 items")
   }
 
+  @Test func aCollectionViewNeedsALayout() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UICollectionView() }
+    }
+    expectContains(try text(result), "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
+  @Test func aSubclassMayPassALayoutOfItsOwn() {
+    final class Menu: UICollectionView {
+      override init(frame: CGRect = .zero, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    expect(Menu().collectionViewLayout is UICollectionViewFlowLayout)
+  }
+
   @Test func emptySectionNeedsNoItems() {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 1 ? nil : Sections.list(.absolute(10))

@@ -30,6 +30,9 @@ struct AlertViewTests {
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
       calls.append("chosen \(buttonIndex)")
     }
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+      calls.append("closed \(buttonIndex)")
+    }
   }
 
   private func tap(_ text: String, in host: NavigationFixture) throws {
@@ -71,6 +74,32 @@ struct AlertViewTests {
     expectEqual(listener.calls.dropFirst(2), ["clicked 0", "will dismiss 0", "did dismiss 0"])
     expectTrue(host.window.isKeyWindow)
     expectEqual(host.window.windowScene?.windows.count { !$0.isHidden && $0.windowLevel == .alert }, 0)
+  }
+
+  @Test func aSheetAppearsFromAnyPlace() {
+    let host = NavigationFixture()
+    let (tabs, tools, item) = (UITabBar(), UIToolbar(), UIBarButtonItem(systemItem: .add))
+    host.window.addSubview(tabs)
+    host.window.addSubview(tools)
+    for show in [
+      { $0.show(from: tabs) }, { $0.show(from: tools) }, { $0.show(from: item, animated: true) },
+      { $0.show(from: rect(0, 0, 10, 10), in: host.window, animated: true) },
+    ] as [(UIActionSheet) -> Void] {
+      let listener = Listener()
+      let sheet = UIActionSheet(
+        title: "Photo", delegate: listener, cancelButtonTitle: "Cancel", destructiveButtonTitle: nil,
+        otherButtonTitles: "Copy")
+      expectEqual(["Cancel", "Copy", nil], (0..<3).map(sheet.buttonTitle))
+      show(sheet)
+      host.run(for: 1)
+      let windows = host.window.windowScene?.windows ?? []
+      expectNotNil(windows.lazy.compactMap { $0.label(saying: "Copy") }.first)
+      sheet.dismiss(withClickedButtonIndex: 1, animated: true)
+      host.run(for: 1)
+      expectEqual(listener.calls, ["closed 1"], "the app's own choice is no click")
+      sheet.dismiss(withClickedButtonIndex: 1, animated: true)
+      expectEqual(listener.calls, ["closed 1"])
+    }
   }
 
   @Test func itIsDismissedByTheApp() {

@@ -35,6 +35,22 @@ struct MenuPresentationTests {
     expectNotNil(fixture.overlay, "lifting the finger leaves it open")
   }
 
+  @Test func theRowBelowTheFingerIsHighlighted() throws {
+    let fixture = fixture("a", "b")
+    fixture.open()
+    let menu = try #require(fixture.shown)
+    let middles = menu.rows.map { $0.convert($0.bounds.center, to: nil) }
+    fixture.touch(.began, at: middles[0])
+    expectEqual(menu.rows.map(\.isHighlighted), [true, false])
+    fixture.touch(.moved, at: middles[1])
+    expectEqual(menu.rows.map(\.isHighlighted), [false, true])
+    let before = fixture.log
+    fixture.touch(.cancelled, at: middles[1])
+    fixture.run(for: 1)
+    expectEqual(menu.rows.map(\.isHighlighted), [false, false])
+    expectEqual(fixture.log, before, "nothing is chosen")
+  }
+
   @Test func largeTextIsNotTruncated() throws {
     let fixture = fixture("Mark all of these as unread again", "b")
     fixture.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

@@ -104,6 +104,16 @@ struct StepperTests {
     device.touch(.ended, at: minus)
   }
 
+  @Test func aCancelledTouchEndsTheRepetition() {
+    let log = shown()
+    device.touch(.began, at: plus)
+    device.run(for: 0.6)
+    let before = log.values.count
+    device.touch(.cancelled, at: plus)
+    device.run(for: 2)
+    expectEqual(log.values.count, before)
+  }
+
   @Test func aStepperReportsAtTheEndIfItIsNotContinuous() {
     let log = shown()
     stepper.isContinuous = false

@@ -127,6 +127,22 @@ struct TextStorageTests {
     #expect(view.attributedText.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
   }
 
+  @Test func copiesAreIndependent() throws {
+    let storage = NSTextStorage(string: "One")
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 2))
+    expectTrue(storage.isEqual(to: NSAttributedString(attributedString: storage)))
+    let copy = try #require(storage.copy() as? NSAttributedString)
+    let mutable = try #require(storage.mutableCopy() as? NSMutableAttributedString)
+    storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: " two")
+    mutable.mutableString.append("!")
+    expectEqual([storage.string, copy.string, mutable.string], ["One two", "One", "One!"])
+    var reach = NSRange()
+    let kern = copy.attribute(.kern, at: 0, longestEffectiveRange: &reach, in: NSRange(location: 0, length: 3))
+    expectEqual(kern as? Int, 2)
+    expectEqual(reach, NSRange(location: 0, length: 2))
+    expectFalse(storage.isEqual(to: copy))
+  }
+
   @Test func layoutManagerMeasuresAsTextDoes() {
     let text = NSAttributedString(string: "aaaa bbbb cccc", attributes: [.font: font])
     let storage = NSTextStorage(attributedString: text)

@@ -143,17 +143,17 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Life
 
-  /// Raises an error, as on iOS. The initializer exists for subclasses that pass their own layout.
+  /// Calls `init(frame:collectionViewLayout:)` without a layout, which raises an error unless a subclass overrides it and
+  /// passes a layout of its own.
   ///
   /// - Fidelity: documented.
   public convenience init() {
-    raise(
-      "UICollectionView must be initialized with a non-nil layout parameter; call init(frame:collectionViewLayout:) "
-        + "instead.")
+    self.init(frame: .zero, collectionViewLayout: AbsentLayout())
   }
 
   /// Creates a collection view with a frame and a layout. A layout serves one collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    AbsentLayout.refuse(layout)
     currentLayout = layout
     super.init(frame: frame)
     setUp(layout)
