@@ -45,7 +45,7 @@ struct ErrorTests {
       }
       required init?(coder: NSCoder) { nil }
     }
-    expect(Menu().collectionViewLayout is UICollectionViewFlowLayout)
+    expectTrue(Menu().collectionViewLayout is UICollectionViewFlowLayout)
   }
 
   @Test func emptySectionNeedsNoItems() {
