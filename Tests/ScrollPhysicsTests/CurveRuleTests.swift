@@ -6,7 +6,8 @@ import Testing
 /// Curves, stops and animations against their definitions.
 struct CurveRuleTests {
   private static let curves = [
-    TimingCurve.linear, .easeIn, .easeOut, .easeInOut, TimingCurve(0.25, 0.1, 0.25, 1), TimingCurve(0.1, 0.9, 0.9, 0.1),
+    TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .cosine, TimingCurve(0.25, 0.1, 0.25, 1),
+    TimingCurve(0.1, 0.9, 0.9, 0.1),
     TimingCurve(0.3, -0.5, 0.6, 1.5), TimingCurve(0.7, 0, 0.2, 0.4),
   ]
 
@@ -40,8 +41,8 @@ struct CurveRuleTests {
     expectTrue(isClose(scroller.offset(at: 10.3), target, within: 1e-6))
     expectNotEqual(scroller.offset(at: 10.29), target)
     // The rest of the distance is covered in the same proportions.
-    let share = TimingCurve.easeInOut.value(at: 0.9)
-    let start = TimingCurve.easeInOut.value(at: time / 0.3)
+    let share = TimingCurve.cosine.value(at: 0.9)
+    let start = TimingCurve.cosine.value(at: time / 0.3)
     let expected = before + (target - before) * (share - start) / (1 - start)
     expectTrue(isClose(scroller.offset(at: 10.27), expected, within: 1e-6))
   }

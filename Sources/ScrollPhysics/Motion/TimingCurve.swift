@@ -1,7 +1,10 @@
 import Foundation
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time to the fraction of distance.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time to the fraction of distance, or half a wave of
+/// the cosine.
 package struct TimingCurve: Hashable, Sendable {
+  /// Whether the curve is `(1 − cos πt) / 2`, with no control points.
+  private var isCosine = false
   private let x1: Double
   private let y1: Double
   private let x2: Double
@@ -15,6 +18,12 @@ package struct TimingCurve: Hashable, Sendable {
   package static let easeOut = TimingCurve(0, 0, 0.58, 1)
   /// A slow beginning and a slow end.
   package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+  /// A slow beginning and a slow end along half a wave of the cosine, which no Bézier curve matches exactly.
+  package static let cosine = {
+    var curve = TimingCurve.linear
+    curve.isCosine = true
+    return curve
+  }()
 
   /// Creates a curve with two control points. Their x is clamped to `0 ... 1`, so that the curve is a function of time.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -28,12 +37,14 @@ package struct TimingCurve: Hashable, Sendable {
   package func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
+    guard !isCosine else { return (1 - cos(.pi * share)) / 2 }
     return Self.cubic(y1, y2, at: parameter(at: share))
   }
 
   /// Returns the derivative d value / d share; 0 outside `0 ... 1`.
   package func slope(at share: Double) -> Double {
     guard share >= 0, share <= 1 else { return 0 }
+    guard !isCosine else { return .pi / 2 * sin(.pi * share) }
     let u = parameter(at: share)
     let across = Self.derivative(x1, x2, at: u)
     guard across > 1e-9 else { return Self.derivative(y1, y2, at: u) == 0 ? 0 : 1e9 }

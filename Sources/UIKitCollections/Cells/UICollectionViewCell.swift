@@ -93,6 +93,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns the background of a cell whose background was not set. It is clear for cells outside lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
+  /// Whether the cell is updated for its state as it appears, instead of in its first layout.
+  var followsStateAtOnce: Bool { true }
+
   // MARK: State, set by extensions and the collection view
 
   var configured = CellConfiguration()

@@ -164,6 +164,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     backgroundColor = .systemBackground
     layout.ownCollectionView = self
     targeting = self
+    boundsObserver = self
     orthogonals.onScroll = { [weak self] in self?.sectionDidScroll($0) }
     orthogonals.onWarning = { [weak self] in self?.warn($0) }
     addReorderHandle()
@@ -214,7 +215,29 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   open override var bounds: CGRect {
     get { loop.reportedBounds ?? super.bounds }
-    set { super.bounds = newValue }
+    set {
+      askBefore(newValue.standardFinite, instead: super.bounds)
+      super.bounds = newValue
+      invalidateForBounds()
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if transform.isIdentity {
+        askBefore(CGRect(origin: super.bounds.origin, size: newValue.standardFinite.size), instead: super.bounds)
+      }
+      super.frame = newValue
+      invalidateForBounds()
+    }
+  }
+
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    // The layout is invalidated before the content moves, and once for the end of an animation.
+    askBefore(CGRect(origin: onPixels(contentOffset.finite), size: super.bounds.size), instead: super.bounds)
+    invalidateForBounds()
+    super.setContentOffset(contentOffset, animated: animated)
   }
 
   /// Invalidates the layout, because flow layouts subtract the adjusted inset from their lines.

@@ -85,10 +85,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     install(collectionView)
   }
 
+  /// Deselects the items as the view appears, so that overrides of this method still find the selection.
+  ///
+  /// - Fidelity: observed (iOS 26.1).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
-    for path in collectionView.indexPathsForSelectedItems ?? [] {
+    whenAppearing = { [weak self] in self?.clearSelection(animated: animated) }
+  }
+
+  private func clearSelection(animated: Bool) {
+    for path in collectionView?.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
     }
   }

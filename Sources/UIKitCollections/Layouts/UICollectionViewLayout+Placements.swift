@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
   /// A result of `nil` means no elements. If several attributes describe one element, the last ones count. Elements
   /// outside `visible` are omitted, because layouts may return all their elements.
   final func placementsOfAttributes(in visible: CGRect) -> [Placement] {
-    let found = returnedElements(in: mirrored(visible))
+    let found = returnedElements(in: requestedRect(for: mirrored(visible)))
     var placements: [Placement] = []
     var pendingIndices: [ElementKey: Int] = [:]
     placements.reserveCapacity(found.count)
@@ -27,6 +27,16 @@ extension UICollectionViewLayout {
       }
     }
     return placements
+  }
+
+  /// Returns the rectangle for which an app's layout returns elements: the tiles of the visible rectangle's size that
+  /// it touches. Elements that a layout moves into sight from some distance are among them.
+  ///
+  /// - Fidelity: observed (iOS 26.1), except for flow layouts, which are asked for the visible rectangle.
+  private func requestedRect(for visible: CGRect) -> CGRect {
+    guard type(of: self) != UICollectionViewFlowLayout.self else { return visible }
+    let (x, y) = (visible.interval(.horizontal).tiles, visible.interval(.vertical).tiles)
+    return CGRect(x: x.lower, y: y.lower, width: x.length, height: y.length)
   }
 
   private func returnedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -196,5 +206,13 @@ extension UICollectionView.ElementCategory {
     case .supplementaryView: "supplementary view"
     case .decorationView: "decoration view"
     }
+  }
+}
+
+extension Interval {
+  /// The smallest interval around this one whose ends are multiples of its length.
+  fileprivate var tiles: Interval {
+    guard length > 0 else { return self }
+    return Interval((lower / length).rounded(.down) * length, (upper / length).rounded(.up) * length)
   }
 }

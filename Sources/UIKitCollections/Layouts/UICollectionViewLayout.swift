@@ -21,6 +21,8 @@ open class UICollectionViewLayout: NSObject {
   private(set) var needsPreparation = true
   /// The offset adjustment that contexts requested; the collection view applies it after preparation.
   private(set) var pendingOffsetAdjustment: CGPoint = .zero
+  /// The context with which new bounds invalidate the layout, while they do.
+  private var contextForBounds: UICollectionViewLayoutInvalidationContext?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// The elements for which a warning was logged, so that each is reported once.
   var reportedDuplicates: Set<ElementKey> = []
@@ -48,8 +50,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Requests a new preparation of the whole layout before it is next displayed.
-  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+  /// Requests a new preparation of the whole layout before it is next displayed. Overrides call `super`.
+  ///
+  /// - Fidelity: observed (iOS 26.1); it is also called when new bounds invalidate the layout, and then passes on the
+  ///   context of ``invalidationContext(forBoundsChange:)``.
+  open func invalidateLayout() { invalidateLayout(with: contextForBounds ?? makeContext()) }
 
   /// Requests a new preparation of the parts that a context names. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -265,6 +270,13 @@ open class UICollectionViewLayout: NSObject {
     ownCollectionView?.layoutIsPrepared()
     defer { pendingOffsetAdjustment = .zero }
     return pendingOffsetAdjustment
+  }
+
+  /// Invalidates the layout because of new bounds.
+  final func invalidate(forBounds context: UICollectionViewLayoutInvalidationContext) {
+    contextForBounds = context
+    invalidateLayout()
+    contextForBounds = nil
   }
 
   /// Prepares the layout for queries while another layout, which mixes it with a third, is the collection view's.

@@ -104,6 +104,18 @@ final class TableContents: UICollectionView {
 
   // MARK: Rows
 
+  /// Returns the attributes of the rows around an interval of the content, visible or not.
+  func layoutAttributesForRows(from first: CGFloat, to last: CGFloat) -> [UICollectionViewLayoutAttributes] {
+    prepareLayoutOutsidePass()
+    let size = currentLayout.collectionViewContentSize
+    let (top, bottom) = (Swift.max(first, 0) - 1, Swift.min(last, size.height) + 1)
+    guard top < bottom else { return [] }
+    let band = CGRect(x: 0, y: top, width: size.width, height: bottom - top)
+    return (currentLayout.layoutAttributesForElements(in: band) ?? []).filter {
+      $0.representedElementCategory == .cell
+    }
+  }
+
   /// Returns the visible row at an index path.
   func row(at path: IndexPath) -> TableRow? { cellForItem(at: path) as? TableRow }
 

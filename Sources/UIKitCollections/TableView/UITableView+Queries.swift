@@ -25,8 +25,19 @@ extension UITableView {
     return contents.row(at: indexPath)?.face as? UITableViewCell
   }
 
+  /// - Fidelity: observed (iOS 26.1); a row that reaches less than a point into the rectangle's lower end is not among
+  ///   the result, and an empty rectangle is a line or a point.
   func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    contents.indexPathsForVisibleItems.filter { rectForRow(at: $0).overlaps(rect.standardFinite) }
+    let area = rect.standardized
+    let last = area.isEmpty ? area.maxY : Swift.max(area.maxY - 1, area.minY)
+    guard !rect.isNull, area.minX <= area.maxX, area.minY <= last else { return [] }
+    let rows = contents.layoutAttributesForRows(from: area.minY, to: last).filter {
+      let row = $0.frame
+      let isBeside = row.minX < area.maxX && row.maxX > area.minX
+      let isAtPoint = area.width == 0 && row.minX <= area.minX && area.minX < row.maxX
+      return row.minY <= last && row.maxY > area.minY && (isBeside || isAtPoint)
+    }
+    return rows.map { contents.dataPath($0.indexPath) }.sorted()
   }
 
   func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {

@@ -60,10 +60,20 @@ extension UIViewController {
   func viewWillLayout() {
     if appearance == .willAppear {
       appearance = .isAppearing
-      viewIsAppearing(isTransitionAnimated)
+      announceAppearing(animated: isTransitionAnimated)
     }
     updateUnavailableContent()
     viewWillLayoutSubviews()
+  }
+
+  /// Calls ``UIViewController/viewIsAppearing(_:)``, and what was postponed until then: before it without an animation,
+  /// and with one as the animation begins.
+  fileprivate func announceAppearing(animated: Bool) {
+    let postponed = whenAppearing
+    whenAppearing = nil
+    if !animated { postponed?() }
+    viewIsAppearing(animated)
+    if animated { postponed?() }
   }
 
   /// Completes an appearance without a transition, at the end of the first layout pass with the view on screen.
@@ -119,7 +129,7 @@ extension UIViewController {
     (isInTransition, isTransitionAnimated) = (false, false)
     switch appearance {
     case .willAppear, .isAppearing:
-      if appearance == .willAppear { viewIsAppearing(wasAnimated) }
+      if appearance == .willAppear { announceAppearing(animated: wasAnimated) }
       completeAppearing(animated: wasAnimated)
     case .willDisappear:
       appearance = .disappeared

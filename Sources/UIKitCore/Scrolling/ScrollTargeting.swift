@@ -34,6 +34,13 @@ package protocol OffsetObserving: AnyObject {
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint
 }
 
+/// An observer of a scroll view's bounds, which is notified before any other.
+@MainActor
+package protocol BoundsObserving: AnyObject {
+  /// Called when the origin or the size of the bounds has been set.
+  func scrollViewDidTakeBounds(_ scrollView: UIScrollView)
+}
+
 extension OffsetObserving {
   package func scrollViewGeometryDidChange(_ scrollView: UIScrollView) {}
 

@@ -94,10 +94,12 @@ extension UIScrollView {
   func boundsDidChange(from old: CGRect) {
     let isCommitted = isCommitting
     isCommitting = false
+    boundsObserver?.scrollViewDidTakeBounds(self)
     if bounds.size != old.size { contentGeometryDidChange() }
     guard bounds.origin != old.origin else { return }
     if !isCommitted { driver.boundsWereMoved(by: bounds.origin - old.origin) }
-    offsetDidChange()
+    // As on iOS, the delegate is not notified when code sets the bounds instead of the offset.
+    offsetDidChange(isReported: isCommitted)
   }
 
   func scroll(toShow rect: CGRect, animated: Bool) {
@@ -169,12 +171,12 @@ extension UIScrollView {
     if let delegate { event(delegate) }
   }
 
-  private func offsetDidChange() {
+  private func offsetDidChange(isReported: Bool) {
     setNeedsLayout()
     refreshControl?.follow()
     offsetObserver?.scrollViewDidCommit(self)
     bottomBarObserver?.scrollViewDidCommit(self)
-    report { $0.scrollViewDidScroll(self) }
+    if isReported { report { $0.scrollViewDidScroll(self) } }
   }
 }
 

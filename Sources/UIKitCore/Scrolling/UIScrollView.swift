@@ -63,6 +63,8 @@ open class UIScrollView: UIView {
   /// The source of resting offsets other than the view's own pages.
   package weak var targeting: (any ScrollTargeting)? { didSet { driver.geometryDidChange() } }
   package weak var offsetObserver: (any OffsetObserving)?
+  /// The observer of every change of the bounds; `nil` for scroll views without a layout of their own.
+  package final weak var boundsObserver: (any BoundsObserving)?
   /// The receiver of the delegate's reports that an app's ``delegate`` does not replace; `nil` for scroll views of the app.
   package final weak var ownerDelegate: (any UIScrollViewDelegate)?
   /// Whether bars above and below follow the view without being told to. The default is `true`; a view that moves whole

@@ -40,6 +40,10 @@ extension UICollectionView {
     arrange { stack(view, placement) }
     transition?.noteArrival(of: placement.key)
     tellWillDisplay(view, placement.key)
+    // As on iOS, a cell follows its state before the data source makes the next one.
+    if window != nil, let cell = view as? UICollectionViewCell, cell.followsStateAtOnce {
+      cell.updateConfigurationIfNeeded()
+    }
     if currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: view) }
   }
 

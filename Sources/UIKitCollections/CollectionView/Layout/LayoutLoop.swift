@@ -26,6 +26,8 @@ final class LayoutLoop {
   private(set) var preparedBounds: CGRect?
   /// The bounds to report while the layout decides about new ones.
   private(set) var reportedBounds: CGRect?
+  /// The decision about bounds that the layout has not been prepared for.
+  private let decision = BoundsDecision()
   /// The app's code that is running inside the pass.
   private(set) var callback: LayoutCallback?
   /// The invalidation that interfered with this round, if any.
@@ -97,12 +99,27 @@ final class LayoutLoop {
     return during(.preparation, body)
   }
 
-  func notePreparedBounds(_ bounds: CGRect) { preparedBounds = bounds }
+  func notePreparedBounds(_ bounds: CGRect) {
+    preparedBounds = bounds
+    decision.end()
+  }
+
+  /// Lets the layout decide about bounds that the collection view is about to have. Within a pass, the next round asks
+  /// instead.
+  func decide(about new: CGRect, from old: CGRect, _ question: () -> UICollectionViewLayoutInvalidationContext?) {
+    guard !isRunning, preparedBounds != nil, new != old else { return }
+    decision.take(new, question)
+  }
+
+  /// Invalidates the layout if the latest decision calls for it, once.
+  func invalidateForBounds(_ invalidate: (UICollectionViewLayoutInvalidationContext) -> Void) {
+    decision.carryOut(invalidate)
+  }
 
   /// Lets the layout decide about new bounds while the collection view reports the old ones, because layouts compare
   /// the two.
   func askAboutBounds(_ new: CGRect, _ question: () -> Void) {
-    guard let preparedBounds, preparedBounds != new else { return }
+    guard let preparedBounds, preparedBounds != new, decision.bounds != new else { return }
     reportedBounds = preparedBounds
     question()
     reportedBounds = nil

@@ -59,13 +59,27 @@ extension UICollectionView {
     if adjustment != .zero { takeContent(size: contentSize, shiftedBy: adjustment) }
   }
 
-  /// Lets the layout decide whether bounds other than those it was prepared for invalidate it.
+  /// Lets the layout decide whether bounds invalidate it, before the collection view has them.
+  func askBefore(_ new: CGRect, instead old: CGRect) {
+    loop.decide(about: new, from: old) { invalidation(forBoundsChange: new) }
+  }
+
+  /// Invalidates the layout if it wanted that for the bounds that the collection view has now.
+  func invalidateForBounds() {
+    loop.invalidateForBounds { currentLayout.invalidate(forBounds: $0) }
+  }
+
+  private func invalidation(forBoundsChange new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    guard currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+    return currentLayout.invalidationContext(forBoundsChange: new)
+  }
+
+  /// Lets the layout decide about bounds that changed during a layout.
   private func askAboutBounds() {
     let new = bounds
-    loop.askAboutBounds(new) {
-      guard currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
-      currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: new))
-    }
+    var context: UICollectionViewLayoutInvalidationContext?
+    loop.askAboutBounds(new) { context = invalidation(forBoundsChange: new) }
+    if let context { currentLayout.invalidate(forBounds: context) }
   }
 
   /// Requests the target offset from the layout after a change of the data or of the layout.
@@ -121,4 +135,8 @@ extension UICollectionView {
   }
 
   var needsReload: Bool { knownCounts.needsReload }
+}
+
+extension UICollectionView: BoundsObserving {
+  package func scrollViewDidTakeBounds(_ scrollView: UIScrollView) { invalidateForBounds() }
 }

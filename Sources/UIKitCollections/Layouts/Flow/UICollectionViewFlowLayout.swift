@@ -143,15 +143,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return newBounds.size[across] != old.size[across] || solution.hasPinnedElements
   }
 
-  /// Returns a context that keeps the sizes that the delegate provided. Overrides set
-  /// `invalidateFlowLayoutDelegateMetrics` to request them again.
+  /// Returns a context that keeps the sizes that the delegate provided, and the attributes if the content only scrolls.
+  /// Overrides set `invalidateFlowLayoutDelegateMetrics` to request the sizes again.
+  ///
+  /// - Fidelity: observed (iOS 26.1).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     context.isScroll = newBounds.size == ownCollectionView?.loop.preparedBounds?.size
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = !isScroll(to: newBounds)
     return context
+  }
+
+  /// Whether bounds differ from the present ones along the scroll direction alone.
+  private func isScroll(to new: CGRect) -> Bool {
+    guard let old = collectionView?.bounds else { return false }
+    let across = scrollDirection.axis.other
+    return new.size == old.size && new.origin[across] == old.origin[across]
   }
 
   // MARK: Layout
