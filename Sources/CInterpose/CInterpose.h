@@ -22,6 +22,21 @@ typedef struct {
 /// Sets the functions. It is called once, before the process has a second thread.
 void tessera_set_delay_hooks(TesseraDelayHooks hooks);
 
+/// Functions that are called when a source of Dispatch is made or changed, such as a timer.
+typedef struct {
+  void (*_Nonnull created)(const void *_Nonnull source, const void *_Nonnull type, const void *_Nullable queue);
+  /// Returns true if it has taken the timer over.
+  bool (*_Nonnull set_timer)(const void *_Nonnull source, uint64_t start, uint64_t interval);
+  void (*_Nonnull set_handler)(const void *_Nonnull source, const void *_Nullable block);
+  void (*_Nonnull cancelled)(const void *_Nonnull source);
+  void (*_Nonnull activated)(const void *_Nonnull object);
+  void (*_Nonnull resumed)(const void *_Nonnull object);
+  void (*_Nonnull suspended)(const void *_Nonnull object);
+} TesseraSourceHooks;
+
+/// Sets the functions. It is called once, before the process has a second thread.
+void tessera_set_source_hooks(TesseraSourceHooks hooks);
+
 /// Functions that are called before those that add work to a queue. A function that returns true has taken the work
 /// over.
 typedef struct {

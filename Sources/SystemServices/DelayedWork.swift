@@ -7,6 +7,8 @@ enum DelayedWork: @unchecked Sendable {
   case function(SystemFunctions.Callback, context: UnsafeMutableRawPointer?)
   /// - Parameter object: Core Foundation's object of the timer, by which the work is found again.
   case timer(Timer, object: SystemFunctions.Object)
+  /// A timer of Dispatch.
+  case source(SourceTimer)
 
   /// Returns the seconds until a time of Dispatch; `nil` for the time that never comes.
   static func delay(until when: UInt64) -> TimeInterval? {
@@ -36,7 +38,8 @@ enum DelayedWork: @unchecked Sendable {
   }
 
   /// Adds work to the current scene: at once on the main thread, and otherwise when the main queue runs next.
-  static func add(_ work: DelayedWork, after delay: TimeInterval) {
+  static func add(_ work: DelayedWork, after measured: TimeInterval) {
+    let delay = even(measured)
     let start = CACurrentMediaTime()
     onMainThread {
       // The scene may have moved on since a call on another thread.
@@ -45,9 +48,19 @@ enum DelayedWork: @unchecked Sendable {
     }
   }
 
+  /// Returns a delay of whole steps of a tenth of a millisecond.
+  ///
+  /// Some of an app's delay has passed on the machine when it is measured, and not always the same part. Without steps, the
+  /// later one of two calls with the same delay would sometimes be due before the other. The delay is shorter by a step, so
+  /// that errors of rounding make no work wait for the frame after its own.
+  static func even(_ delay: TimeInterval) -> TimeInterval {
+    let steps = (delay * 10_000).rounded(.up) - 1
+    return steps.isFinite ? max(0, steps / 10_000) : delay
+  }
+
   /// Changes the time of a timer's work, if it has any.
-  static func move(_ timer: SystemFunctions.Object, toDelay delay: TimeInterval) {
-    let timer = Address(pointer: timer)
+  static func move(_ timer: SystemFunctions.Object, toDelay measured: TimeInterval) {
+    let (timer, delay) = (Address(pointer: timer), even(measured))
     onMainThread { _ = RenderRoot.current.reschedule(workOf: timer.pointer, after: delay) }
   }
 
@@ -67,10 +80,20 @@ enum DelayedWork: @unchecked Sendable {
   }
 
   private var interval: TimeInterval? {
-    if case .timer(let timer, _) = self, timer.timeInterval > 0 { timer.timeInterval } else { nil }
+    switch self {
+    case .timer(let timer, _): timer.timeInterval > 0 ? timer.timeInterval : nil
+    case .source(let timer): timer.interval
+    case .block, .function: nil
+    }
   }
 
-  private var owner: UnsafeRawPointer? { if case .timer(_, let object) = self { object } else { nil } }
+  private var owner: UnsafeRawPointer? {
+    switch self {
+    case .timer(_, let object): object
+    case .source(let timer): timer.address
+    case .block, .function: nil
+    }
+  }
 
   /// Performs the work, and returns whether it may run again.
   @MainActor
@@ -84,6 +107,9 @@ enum DelayedWork: @unchecked Sendable {
     case .timer(let timer, _):
       timer.fire()
       return timer.isValid
+    case .source(let timer):
+      timer.becomeDue()
+      return true
     }
     return false
   }

@@ -7,7 +7,7 @@ import UIKitCore
 @MainActor
 final class RootDriver {
   private let root: RenderRoot
-  private let timer = DispatchSource.makeTimerSource(queue: .main)
+  private let timer = DispatchSource.makeMachineTimer()
   private let start = DispatchTime.now().uptimeNanoseconds
 
   /// Creates a driver. The timer retains the driver, and the driver the root.

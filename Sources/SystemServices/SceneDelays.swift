@@ -2,7 +2,7 @@ import CInterpose
 import Foundation
 import UIKitCore
 
-/// The delays of apps, which wait for the clock of their scene instead of that of the machine, and their work on other
+/// The delays and timers of apps, which wait for the clock of their scene instead of that of the machine, and their work on other
 /// queues, for which frames without a display wait.
 package enum SceneDelays {
   /// Lets delays follow the scene from now on. A process that does nothing but run scenes calls it before it has a second
@@ -15,6 +15,7 @@ package enum SceneDelays {
         add_timer: { DelayedWork.takes(timer: $1, on: $0) },
         set_next_fire_date: { DelayedWork.move($0, toDelay: $1 - Date.timeIntervalSinceReferenceDate) },
         invalidate_timer: { DelayedWork.remove($0) }))
+    SourceTimers.begin()
     BackgroundJob.count()
   }
 }

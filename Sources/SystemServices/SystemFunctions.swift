@@ -17,6 +17,10 @@ enum SystemFunctions {
   static let leave = function("dispatch_group_leave", as: (@convention(c) (Object) -> Void).self)
   static let globalQueue = function("dispatch_get_global_queue", as: (@convention(c) (Int, UInt) -> Object?).self)
   static let createItem = function("dispatch_block_create", as: (@convention(c) (UInt, Object) -> Object).self)
+  static let queueLabel = function(
+    "dispatch_queue_get_label", as: (@convention(c) (Object) -> UnsafePointer<CChar>?).self)
+  static let setContext = function("dispatch_set_context", as: (@convention(c) (Object, Object) -> Void).self)
+  static let setFinalizer = function("dispatch_set_finalizer_f", as: (@convention(c) (Object, Callback) -> Void).self)
   static let copyBlock = function("_Block_copy", as: (@convention(c) (Object) -> Object).self)
   static let releaseBlock = function("_Block_release", as: (@convention(c) (Object) -> Void).self)
   static let mainRunLoop = function("CFRunLoopGetMain", as: (@convention(c) () -> Object).self)

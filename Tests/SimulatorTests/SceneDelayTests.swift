@@ -19,6 +19,10 @@ struct SceneDelayTests {
     await #expect(processExitsWith: .success) { await DelayChecks().checkTimers() }
   }
 
+  @Test func timersOfDispatchFireAtTimesOfTheScene() async {
+    await #expect(processExitsWith: .success) { await DelayChecks().checkSources() }
+  }
+
   @Test func sleepingTasksWakeWithTheScene() async {
     await #expect(processExitsWith: .success) { await DelayChecks().checkTasks() }
   }
@@ -101,6 +105,39 @@ private final class DelayChecks {
     add(single)
     expectEqual(await calls(after: 1), ["once"])
     expectFalse(single.isValid)
+  }
+
+  func checkSources() async {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: 600)
+    timer.setEventHandler { MainActor.assumeIsolated { self.calls.append("tick") } }
+    expectEqual(await calls(after: 2), [], "a timer begins suspended")
+    timer.resume()
+    expectEqual(await calls(after: 0.1), ["tick"])
+    expectEqual(await calls(after: 600), ["tick", "tick"])
+    timer.suspend()
+    expectEqual(await calls(after: 1_200).count, 2)
+    timer.resume()
+    expectEqual(await calls(after: 0.1).count, 3, "calls of a suspended timer are one")
+    timer.schedule(deadline: .now() + 3_000)
+    expectEqual(await calls(after: 2_900).count, 3)
+    expectEqual(await calls(after: 3_000).count, 4)
+    timer.schedule(deadline: .now(), repeating: 10)
+    timer.cancel()
+    expectEqual(await calls(after: 100).count, 4)
+    await checkReleasedSource()
+  }
+
+  private func checkReleasedSource() async {
+    var timer: (any DispatchSourceTimer)? = DispatchSource.makeTimerSource(queue: .main)
+    timer?.schedule(deadline: .now(), repeating: 1)
+    timer?.setEventHandler { MainActor.assumeIsolated { self.calls.append("second") } }
+    timer?.activate()
+    expectEqual(await calls(after: 2.5).last, "second")
+    timer = nil
+    await runMainQueue()
+    let count = calls.count
+    expectEqual(await calls(after: 100).count, count)
   }
 
   private func add(_ timer: Timer) { RunLoop.main.add(timer, forMode: .common) }

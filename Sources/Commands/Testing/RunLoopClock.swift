@@ -29,8 +29,7 @@ final class RunLoopClock {
   func start() {
     _ = host.step(events: [], at: frame)
     latest = ProcessInfo.processInfo.systemUptime
-    // Unlike a timer of the run loop, this one does not wait for the device's own time.
-    let source = DispatchSource.makeTimerSource(queue: .main)
+    let source = DispatchSource.makeMachineTimer()
     source.schedule(deadline: .now(), repeating: frame)
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.advance() } }
     source.resume()
