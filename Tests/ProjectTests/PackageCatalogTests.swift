@@ -81,8 +81,9 @@ struct PackageCatalogs {
     #expect(catalog["Snap_Kit"]?.sources == [folder.path("Pods/Snap-Kit/Sources/A.swift")])
   }
 
-  /// The example apps of libraries name the library around them: with its address, or as a pod in a folder.
-  @Test func anExampleFindsTheLibraryAroundIt() throws {
+  /// The example apps of libraries name the library around them: with its address, as a pod in a folder, or by its product
+  /// alone if a workspace brings it.
+  @Test(arguments: ["package = R; ", ""]) func anExampleFindsTheLibraryAroundIt(reference: String) throws {
     try folder.write(manifest(".target(name: \"Grid\")"), to: "Package.swift")
     try folder.write("", to: "Sources/Grid/A.swift")
     try folder.write(
@@ -94,7 +95,7 @@ struct PackageCatalogs {
         T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
         S = { isa = PBXSourcesBuildPhase; files = (F); };
         F = { isa = PBXBuildFile; fileRef = A; };
-        D = { isa = XCSwiftPackageProductDependency; productName = Grid; package = R; };
+        D = { isa = XCSwiftPackageProductDependency; productName = Grid; \(reference)};
         R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/grid.git"; };
       }; rootObject = P; }
       """, to: "Examples/iOS/App.xcodeproj/project.pbxproj")

@@ -116,10 +116,11 @@ package struct XcodeProject {
     return named.filter { exists($0 + "/Package.swift") } + folders + surroundingPackages
   }
 
-  /// The package in which the project is, if it is one that Xcode would fetch: example apps often name the library around
-  /// them by its address.
+  /// The package in which the project is, if the project uses a product of its name: example apps often name the library
+  /// around them by its address, or get it from a workspace.
   private var surroundingPackages: [String] {
-    let products = Set(packageAddresses.keys)
+    let dependencies = objects.values.filter { $0["isa"]?.string == "XCSwiftPackageProductDependency" }
+    let products = Set(dependencies.compactMap { $0["productName"]?.string })
     guard !products.isEmpty else { return [] }
     let parents = (1...4).map { URL(fileURLWithPath: folder + String(repeating: "/..", count: $0)).standardized.path }
     return parents.filter { parent in
