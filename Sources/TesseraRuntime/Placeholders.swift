@@ -32,6 +32,14 @@ public func tesseraDrawPlaceholder(_ name: String, in bounds: CGRect, of context
 @preconcurrency @MainActor
 public func tesseraPlaceholder(_ name: String) -> UIView { PlaceholderView(name: name) }
 
+/// Returns the view of a configuration that is not here.
+@preconcurrency @MainActor
+public func tesseraPlaceholder(
+  _ name: String, for configuration: any UIContentConfiguration
+) -> any UIView & UIContentView {
+  PlaceholderContentView(name: name, configuration: configuration)
+}
+
 private let placeholderFontSize: CGFloat = 13
 
 /// The view of a controller whose class is not here, which shows the name of the class.
@@ -73,5 +81,27 @@ private final class PlaceholderView: UIView {
     guard close.superview === self else { return }
     let area = bounds.inset(by: safeAreaInsets)
     close.frame = CGRect(x: area.maxX - 46, y: area.minY + 12, width: 30, height: 30)
+  }
+}
+
+/// The content of a cell whose configuration is not here, which shows the configuration's name in one row.
+private final class PlaceholderContentView: UIView, UIContentView {
+  private let name: String
+  var configuration: any UIContentConfiguration
+
+  init(name: String, configuration: any UIContentConfiguration) {
+    (self.name, self.configuration) = (name, configuration)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  override func draw(_ rect: CGRect) { tesseraDrawPlaceholder(name, in: bounds) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    setNeedsDisplay()
   }
 }

@@ -64,6 +64,16 @@ struct PlaceholderTests {
     #expect(bases(text).isEmpty)
   }
 
+  @Test func contentsOfCellsKeepTheirPlace() {
+    let content = "UIHostingConfiguration {\n  Row(a)\n}\n.margins(.all, 4)\n.background { B() }"
+    let text = "cell.contentConfiguration = \(content)"
+    let result = adapt(text, missing: ["UIHostingConfiguration"])
+    let lines = userLines(of: result.files[0]).split(separator: "\n").map { $0.filter { $0 != " " } }
+    #expect(lines.joined() == "cell.contentConfiguration=UIHostingConfiguration()")
+    let source = PlaceholderClasses.source(of: result.placeholders) ?? ""
+    #expect(source.contains("public struct UIHostingConfiguration: UIContentConfiguration {"))
+  }
+
   /// Returns the user's lines with a placeholder for a class.
   private func lines(_ text: String, missing: String = "WKWebView") -> String {
     userLines(of: adapt(text, missing: [missing]).files[0])

@@ -41,6 +41,18 @@ struct RequiredInitializerTests {
     #expect(adapted(view) == view)
   }
 
+  /// Combine comes with SwiftUI on iOS.
+  @Test func filesThatImportOnlySwiftUIHaveCombine() {
+    func imports(_ text: String, absent: Set<String> = ["SwiftUI"]) -> Bool {
+      let output = Adapter(absentModules: absent).adapt([.init(path: "/App/File.swift", text: text)]).files[0]
+      return output.text.contains("import TesseraPublishers") && output.modules.contains("TesseraPublishers")
+    }
+    #expect(imports("import SwiftUI\nclass A: ObservableObject { @Published var a = 1 }"))
+    #expect(imports("import SwiftUI\nlet a = model.$items.sink { _ in }"))
+    #expect(!imports("import SwiftUI\nclass A: UIView {}"))
+    #expect(!imports("import UIKit\nlet a = model.$items.sink { _ in }"))
+  }
+
   @Test func aMainFileNamesItsDelegate() {
     let source = "import UIKit\nUIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))"
     let file = Adapter().adapt([.init(path: "/main.swift", text: source)]).files[0]

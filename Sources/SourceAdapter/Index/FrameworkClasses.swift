@@ -58,7 +58,7 @@ enum FrameworkClasses {
   private static let placeholders: [String: Placeholder] = {
     let lists: [(String, Placeholder.Base)] = [
       (views, .view), (controls, .control), (buttons, .button), ("PencilKit: PKCanvasView", .scrollView),
-      (controllers, .controller), (layers, .layer),
+      (controllers, .controller), (layers, .layer), ("SwiftUI: UIHostingConfiguration", .contentConfiguration),
     ]
     var result: [String: Placeholder] = [:]
     for (list, base) in lists {

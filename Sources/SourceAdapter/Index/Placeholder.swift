@@ -1,5 +1,5 @@
-/// A class that is not here and that the target uses as a view, a controller or a layer. A class of the same name takes its
-/// place, which shows the name.
+/// A class that is not here and that the target uses as a view, a controller or a layer, or the configuration of a cell's
+/// content. A type of the same name takes its place, which shows the name.
 package struct Placeholder: Codable, Hashable, Sendable {
   /// The class of UIKit from which the placeholder inherits.
   package enum Base: String, Codable, Sendable {
@@ -11,6 +11,8 @@ package struct Placeholder: Codable, Hashable, Sendable {
     case collectionCell = "UICollectionViewCell"
     case controller = "UIViewController"
     case layer = "CALayer"
+    /// A value that a cell shows, rather than a class.
+    case contentConfiguration = "UIContentConfiguration"
   }
 
   package var name: String

@@ -31,6 +31,13 @@ enum ModuleNames {
     "Observations",
   ]
 
+  /// Declarations of Combine, which SwiftUI exports on iOS.
+  static let combine: Set = [
+    "ObservableObject", "Published", "ObservableObjectPublisher", "objectWillChange", "AnyCancellable", "Cancellable",
+    "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Publisher", "Publishers", "Subject", "Just", "Future",
+    "Deferred", "Empty", "Fail", "Subscriber", "Subscribers", "sink", "eraseToAnyPublisher",
+  ]
+
   /// The Foundation types that are in a separate module on Linux.
   static let networking: Set = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -95,6 +102,13 @@ extension Rule {
     guard ModuleNames.observation.contains(token.text), !context.importedModules.contains("Observation") else { return }
     context.imports.insert("Observation")
   }
+  /// Imports Combine where a file uses it that imports SwiftUI; on iOS it comes with SwiftUI.
+  static let combine = Rule(TokenSyntax.self, .token, needle: "SwiftUI") { token, context in
+    guard ModuleNames.combine.contains(token.text), context.absentModules.contains("SwiftUI") else { return }
+    let modules = context.importedModules
+    guard modules.contains("SwiftUI"), !modules.contains("Combine") else { return }
+    context.imports.insert("TesseraPublishers")
+  }
   /// Imports FoundationXML where its parser is used; on iOS it is in Foundation.
   static let parsers = Rule(TokenSyntax.self, .token, needle: "XMLParser") { token, context in
     if ["XMLParser", "XMLParserDelegate"].contains(token.text) { context.imports.insert("FoundationXML") }
@@ -129,7 +143,7 @@ extension FileContext {
   /// The modules that the adapted file imports, by the names that they have here.
   var neededModules: [String] {
     let names = importedModules.filter { !absentModules.contains($0) }.map { ModuleNames.replacements[$0] ?? $0 }
-    return Set(names).union(imports.intersection(["TesseraCombine", "TesseraTesting"])).sorted()
+    return Set(names).union(imports.intersection(["TesseraCombine", "TesseraPublishers", "TesseraTesting"])).sorted()
   }
 }
 

@@ -58,6 +58,10 @@ private final class PlaceholderCalls: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), isConfiguration(member.base) {
+      removeCall(of: member, in: node)
+      return .visitChildren
+    }
     guard let placeholder = node.createdName.flatMap({ placeholders[$0] }) else {
       if node.isInitializerOfSuperclass, let name = superclasses.last ?? nil, let placeholder = placeholders[name] {
         keepArguments(of: placeholder.base, in: node, isDelegating: true)
@@ -70,6 +74,24 @@ private final class PlaceholderCalls: SyntaxVisitor {
     }
     keepArguments(of: placeholder.base, in: node, isDelegating: false)
     return .skipChildren
+  }
+
+  /// Whether an expression creates the placeholder of a configuration, and perhaps changes it.
+  private func isConfiguration(_ expression: ExprSyntax?) -> Bool {
+    guard let call = expression?.as(FunctionCallExprSyntax.self) else { return false }
+    if let name = call.createdName, placeholders[name]?.base == .contentConfiguration { return true }
+    return isConfiguration(call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
+  }
+
+  /// Removes the call of a method, so that the value remains of which it is called.
+  private func removeCall(of member: MemberAccessExprSyntax, in call: FunctionCallExprSyntax) {
+    edits.blank(member.period)
+    edits.blank(member.declName)
+    call.leftParen.map { edits.blank($0) }
+    edits.blank(call.arguments)
+    call.rightParen.map { edits.blank($0) }
+    call.trailingClosure.map { edits.blank($0) }
+    edits.blank(call.additionalTrailingClosures)
   }
 
   /// Removes the arguments that the class of UIKit below a placeholder does not take.
@@ -96,6 +118,7 @@ extension Placeholder.Base {
     case .tableCell: ["style", "reuseIdentifier", "coder"]
     case .controller: ["nibName", "bundle", "coder"]
     case .layer: ["layer", "coder"]
+    case .contentConfiguration: []
     }
   }
 
@@ -105,7 +128,7 @@ extension Placeholder.Base {
     case .view, .control, .button, .scrollView, .collectionCell: "frame: .zero"
     case .tableCell: "style: .default, reuseIdentifier: nil"
     case .controller: "nibName: nil, bundle: nil"
-    case .layer: ""
+    case .layer, .contentConfiguration: ""
     }
   }
 }

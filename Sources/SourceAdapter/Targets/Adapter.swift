@@ -65,9 +65,9 @@ package struct Adapter {
   }
 
   private static let rules: [Rule] = [
-    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .observation, .parsers, .cookies,
-    .requests, .testing, .testCalls, .testObjects, .plainInitializers, .platformConditions, .previews, .selectors,
-    .keyPaths, .optionalCalls,
+    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .observation,
+    .combine, .parsers, .cookies, .requests, .testing, .testCalls, .testObjects, .plainInitializers,
+    .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
     .forcedCalls, .optionalReferences, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .keyValueOverrides, .keyValueCalls, .objectMembers, .objectElements,

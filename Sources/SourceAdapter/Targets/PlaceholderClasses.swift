@@ -33,7 +33,7 @@ package struct PlaceholderClasses {
     if placeholders.isEmpty { return nil }
     let classes = placeholders.map { placeholder in
       """
-      open class \(placeholder.name): \(placeholder.base.rawValue) {
+      \(placeholder.base == .contentConfiguration ? "public struct" : "open class") \(placeholder.name): \(placeholder.base.rawValue) {
       \(placeholder.members)
       }
       """
@@ -50,6 +50,12 @@ extension Placeholder {
       "  open override func loadView() { view = tesseraPlaceholder(\"\(name)\") }"
     // A subclass of a cell shows its own content.
     case .tableCell, .collectionCell: ""
+    case .contentConfiguration:
+      """
+        public init() {}
+        public func makeContentView() -> any UIView & UIContentView { tesseraPlaceholder("\(name)", for: self) }
+        public func updated(for state: any UIConfigurationState) -> Self { self }
+      """
     case .layer:
       """
         open override func draw(in context: CGContext) { tesseraDrawPlaceholder("\(name)", in: bounds, of: context) }
