@@ -38,21 +38,23 @@ enum DelayedWork: @unchecked Sendable {
   }
 
   /// Adds work to the current scene: at once on the main thread, and otherwise when the main queue runs next.
-  static func add(_ work: DelayedWork, after measured: TimeInterval) {
+  static func add(_ work: DelayedWork, at wanted: WantedTime, after measured: TimeInterval) {
     let delay = even(measured)
     let start = CACurrentMediaTime()
     onMainThread {
       // The scene may have moved on since a call on another thread.
-      let rest = delay - max(0, CACurrentMediaTime() - start)
+      let now = CACurrentMediaTime()
+      let rest = order.add(wanted, after: delay - max(0, now - start), now: now)
       RenderRoot.current.schedule(after: rest, every: work.interval, owner: work.owner, work.run)
     }
   }
 
+  @MainActor private static var order = DelayOrder()
+
   /// Returns a delay of whole steps of a tenth of a millisecond.
   ///
-  /// Some of an app's delay has passed on the machine when it is measured, and not always the same part. Without steps, the
-  /// later one of two calls with the same delay would sometimes be due before the other. The delay is shorter by a step, so
-  /// that errors of rounding make no work wait for the frame after its own.
+  /// Some of an app's delay has passed on the machine when it is measured, and not always the same part. The delay is shorter
+  /// by a step, so that errors of rounding make no work wait for the frame after its own.
   static func even(_ delay: TimeInterval) -> TimeInterval {
     let steps = (delay * 10_000).rounded(.up) - 1
     return steps.isFinite ? max(0, steps / 10_000) : delay

@@ -26,7 +26,7 @@ extension DelayedWork {
   ) -> Bool {
     guard let delay = delay(until: when) else { return false }
     SystemFunctions.retain(queue)
-    add(.block(SystemFunctions.copyBlock(block), queue: queue), after: delay)
+    add(.block(SystemFunctions.copyBlock(block), queue: queue), at: WantedTime(when), after: delay)
     return true
   }
 
@@ -34,7 +34,7 @@ extension DelayedWork {
     _ when: UInt64, context: UnsafeMutableRawPointer?, _ work: @escaping SystemFunctions.Callback
   ) -> Bool {
     guard let delay = delay(until: when) else { return false }
-    add(.function(work, context: context), after: delay)
+    add(.function(work, context: context), at: WantedTime(when), after: delay)
     return true
   }
 
@@ -42,7 +42,8 @@ extension DelayedWork {
     guard MainQueue.isCurrent || runLoop == SystemFunctions.mainRunLoop(), let timer = timer(object) else {
       return false
     }
-    add(.timer(timer, object: object), after: timer.fireDate.timeIntervalSinceNow)
+    let date = timer.fireDate
+    add(.timer(timer, object: object), at: WantedTime(date), after: date.timeIntervalSinceNow)
     return true
   }
 }

@@ -47,7 +47,8 @@ final class SourceTimer: @unchecked Sendable {
       isDue = false
     }
     DelayedWork.remove(address)
-    if let delay = DelayedWork.delay(until: start) { DelayedWork.add(.source(self), after: delay) }
+    guard let delay = DelayedWork.delay(until: start) else { return }
+    DelayedWork.add(.source(self), at: WantedTime(start), after: delay)
   }
 
   /// Sets the block that is called whenever the timer is due.
