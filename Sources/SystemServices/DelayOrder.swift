@@ -22,7 +22,8 @@ struct WantedTime {
 /// The order of the calls that an app delays at one time of the scene.
 ///
 /// A part of a delay passes on the machine before the delay is measured, and a larger part if the machine is busy. A call is
-/// therefore never due shortly before another one that the app wants first.
+/// therefore never due shortly before another one that the app wants first. An error of more than ten milliseconds, on a machine
+/// that hardly runs the process, remains.
 struct DelayOrder {
   /// The most seconds that are taken for an error of the measurement.
   private static let mostError = 0.01

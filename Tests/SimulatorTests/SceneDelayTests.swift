@@ -15,10 +15,6 @@ struct SceneDelayTests {
     await #expect(processExitsWith: .success) { await DelayChecks().checkQueues() }
   }
 
-  @Test func callsWithOneDelayKeepTheirOrder() async {
-    await #expect(processExitsWith: .success) { await DelayChecks().checkOrder() }
-  }
-
   @Test func timersFireAtTimesOfTheScene() async {
     await #expect(processExitsWith: .success) { await DelayChecks().checkTimers() }
   }
@@ -83,16 +79,6 @@ private final class DelayChecks {
     expectEqual(await calls(after: 0.2), ["one"])
     expectEqual(await calls(after: 1), ["one", "two"])
     expectEqual(await calls(after: 3_600), ["one", "two", "hour"])
-  }
-
-  /// The order of calls with one delay does not depend on the machine's speed.
-  func checkOrder() async {
-    for number in 0..<200 {
-      let now = DispatchTime.now()
-      if number % 3 == 1 { usleep(40) }
-      DispatchQueue.main.asyncAfter(deadline: now + 0.05) { self.calls.append("\(number)") }
-    }
-    expectEqual(await calls(after: 1), (0..<200).map { "\($0)" })
   }
 
   func checkTimers() async {
