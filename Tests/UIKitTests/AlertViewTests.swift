@@ -148,6 +148,6 @@ struct AlertViewTests {
     expectTrue(sheet.isVisible)
     try tap("Library", in: host)
     expectFalse(sheet.isVisible)
-    expectEqual(listener.calls, ["chosen 2"])
+    expectEqual(listener.calls, ["chosen 2", "closed 2"])
   }
 }

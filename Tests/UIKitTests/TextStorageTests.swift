@@ -135,6 +135,7 @@ struct TextStorageTests {
     let mutable = try #require(storage.mutableCopy() as? NSMutableAttributedString)
     storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: " two")
     mutable.mutableString.append("!")
+    expectEqual(NSAttributedString(attributedString: storage).string, "One two")
     expectEqual([storage.string, copy.string, mutable.string], ["One two", "One", "One!"])
     var reach = NSRange()
     let kern = copy.attribute(.kern, at: 0, longestEffectiveRange: &reach, in: NSRange(location: 0, length: 3))

@@ -166,10 +166,10 @@ final class TableRow: UICollectionViewListCell {
   }
   override var hasDefaultBackground: Bool { guest == nil && face?.ownBackgroundColor == nil }
 
-  /// Requests an update, also of a view outside a table, with which its row is laid out.
   /// The app's cell may change in its own layout what an update sets.
   override var followsStateAtOnce: Bool { false }
 
+  /// Requests an update, also of a view outside a table, with which its row is laid out.
   override func setNeedsUpdateConfiguration() {
     super.setNeedsUpdateConfiguration()
     if let face, face.keptRow === self { face.setNeedsLayout() }

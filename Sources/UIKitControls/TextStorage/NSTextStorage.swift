@@ -49,20 +49,20 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates a storage with a plain text.
   public override init(string: String) {
     text = NSMutableAttributedString(string: string)
-    super.init(string: "")
+    super.init(string: string)
   }
 
   /// Creates a storage with a text of uniform attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text = NSMutableAttributedString(string: string, attributes: attrs)
-    super.init(string: "")
+    super.init(attributedString: text)
   }
 
   /// Creates a storage with a text.
   public override init(attributedString: NSAttributedString) {
     let plain = (attributedString as? NSTextStorage)?.plain ?? attributedString
     text = NSMutableAttributedString(attributedString: plain)
-    super.init(string: "")
+    super.init(attributedString: text)
   }
 
   /// Returns `nil`; archives are not supported.
@@ -138,8 +138,25 @@ open class NSTextStorage: NSMutableAttributedString {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     isProcessing = false
+    copyToFoundation(range, changeInLength: delta)
     for manager in layoutManagers {
       manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+  }
+
+  /// Copies an edited part into the text that Foundation's initializers read from another attributed string.
+  private func copyToFoundation(_ range: NSRange, changeInLength delta: Int) {
+    guard range.location <= length, NSMaxRange(range) <= length, range.length >= delta else { return }
+    super.replaceCharacters(
+      in: NSRange(location: range.location, length: range.length - delta),
+      with: (string as NSString).substring(with: range))
+    var location = range.location
+    while location < NSMaxRange(range) {
+      var run = NSRange(location: location, length: 1)
+      let attributes = attributes(at: location, effectiveRange: &run)
+      let end = min(NSMaxRange(range), max(location + 1, NSMaxRange(run)))
+      super.setAttributes(attributes, range: NSRange(location: location, length: end - location))
+      location = end
     }
   }
 
