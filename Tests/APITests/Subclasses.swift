@@ -1476,6 +1476,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override var dropDelegate: (any UICollectionViewDropDelegate)? { get { super.dropDelegate } set { super.dropDelegate = newValue } }
   override func endInteractiveMovement() { super.endInteractiveMovement() }
   override func finishInteractiveTransition() { super.finishInteractiveTransition() }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
   override var hasActiveDrag: Bool { super.hasActiveDrag }
   override var hasActiveDrop: Bool { super.hasActiveDrop }
   override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
@@ -1519,6 +1520,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
   override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { super.setCollectionViewLayout(layout, animated: animated) }
   override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { super.setCollectionViewLayout(layout, animated: animated, completion: completion) }
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { super.setContentOffset(contentOffset, animated: animated) }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func startInteractiveTransition(to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout { super.startInteractiveTransition(to: layout, completion: completion) }
   override func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { super.supplementaryView(forElementKind: elementKind, at: indexPath) }
