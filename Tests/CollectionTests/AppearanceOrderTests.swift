@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a collection view controller and its cells do as they appear, in the order recorded on iOS 26.1.
+/// The calls of a collection view controller and its cells as they appear, in the order recorded on iOS 26.1.
 @MainActor
 struct AppearanceOrderTests {
   private let device = TestDevice.phone()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The order of calls when the bounds change, and what a layout is asked for afterwards, as recorded on iOS 26.1. The view
+/// The order of calls when the bounds change, and the calls of the layout that follow, as recorded on iOS 26.1. The view
 /// shows 300 of 2,000 points.
 @MainActor
 struct BoundsQuestionTests {
@@ -97,7 +97,7 @@ struct BoundsQuestionTests {
     expectEqual(layout.log.count, 4)
   }
 
-  /// A layout that moves the content and lays it out whenever it is asked or invalidated.
+  /// A layout that moves the content and lays it out within each of its calls for new bounds.
   private final class RestlessLayout: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       collectionView?.contentOffset.y += 1

@@ -97,7 +97,7 @@ struct PrefetchingTests {
     layout.itemSize = CGSize(width: 300, height: 100)
     let phone = CollectionFixture(layout, counts: [40], size: CGSize(width: 300, height: 400))
     for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
-    // A layout of the app is asked for one or two screens, but not for those that would be prefetched.
+    // The app's layout returns elements of one or two screens, but not of those that would be prefetched.
     #expect(layout.rects.allSatisfy { $0.width == 300 && [400, 800].contains($0.height) })
     let queries = layout.rects.count
     phone.collectionView.prefetchDataSource = listener

@@ -105,7 +105,7 @@ struct ScrollingDelegateTests {
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-", "scroll", "didAnimate"])
   }
 
-  /// As on iOS 26.1, where a collection view was recorded.
+  /// The recording on iOS 26.1 is one of a collection view.
   @Test func movingTheBoundsScrollsWithoutTheDelegate() {
     let view = logged()
     view.bounds.origin.y = 70

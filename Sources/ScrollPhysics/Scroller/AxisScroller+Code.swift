@@ -26,7 +26,8 @@ extension AxisScroller {
 
   /// Animates from standstill to `offset` with the standard duration.
   ///
-  /// - Source: Frames recorded from iOS 26.1, in `Tests/Fixtures/Scroll/ios-26.1.json`, lie on a cosine of 0.3 s.
+  /// - Source: The frames recorded from iOS 26.1 in `Tests/Fixtures/Scroll/ios-26.1.json`, which follow half a wave of the
+  ///   cosine for 0.3 s.
   package mutating func animate(to offset: Double, time: Double) {
     let time = note(time)
     let motion = EasedMotion(start: self.offset(at: time), target: offset, curve: .cosine)

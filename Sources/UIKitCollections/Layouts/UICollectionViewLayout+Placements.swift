@@ -32,7 +32,7 @@ extension UICollectionViewLayout {
   /// Returns the rectangle for which an app's layout returns elements: the tiles of the visible rectangle's size that
   /// it touches. Elements that a layout moves into sight from some distance are among them.
   ///
-  /// - Fidelity: observed (iOS 26.1), except for flow layouts, which are asked for the visible rectangle.
+  /// - Fidelity: observed (iOS 26.1); UIKit's own flow layout receives the visible rectangle instead.
   private func requestedRect(for visible: CGRect) -> CGRect {
     guard type(of: self) != UICollectionViewFlowLayout.self else { return visible }
     let (x, y) = (visible.interval(.horizontal).tiles, visible.interval(.vertical).tiles)

@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called once per appearance, when the view is in its window and about to be laid out, with its final traits and
   /// size. Does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// What to do as the view appears, after `viewWillAppear(_:)`; `nil` for nothing.
+  /// The work that `viewWillAppear(_:)` has postponed until the view appears; `nil` if there is none.
   package final var whenAppearing: (@MainActor () -> Void)?
   /// Called when the view is on screen and the transition is complete. Does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}

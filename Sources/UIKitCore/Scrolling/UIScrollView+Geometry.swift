@@ -98,7 +98,7 @@ extension UIScrollView {
     if bounds.size != old.size { contentGeometryDidChange() }
     guard bounds.origin != old.origin else { return }
     if !isCommitted { driver.boundsWereMoved(by: bounds.origin - old.origin) }
-    // As on iOS, the delegate is not notified when code sets the bounds instead of the offset.
+    // The delegate is not notified when code sets the bounds instead of the offset, as on iOS.
     offsetDidChange(isReported: isCommitted)
   }
 

@@ -40,7 +40,7 @@ extension UICollectionView {
     arrange { stack(view, placement) }
     transition?.noteArrival(of: placement.key)
     tellWillDisplay(view, placement.key)
-    // As on iOS, a cell follows its state before the data source makes the next one.
+    // The cell is updated for its state before the data source makes the next one, as on iOS.
     if window != nil, let cell = view as? UICollectionViewCell, cell.followsStateAtOnce {
       cell.updateConfigurationIfNeeded()
     }
