@@ -97,6 +97,14 @@ struct BoundsQuestionTests {
     expectEqual(layout.log.count, 4)
   }
 
+  @Test func methodsAskALayoutThatRefusesOnce() {
+    layout.follows = false
+    view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    expectEqual(layout.log, ["should 40 at 0", "did scroll at 40"])
+    view.setContentOffset(.zero, animated: false)
+    expectEqual(layout.log.suffix(2), ["should 0 at 40", "did scroll at 0"])
+  }
+
   /// A layout that moves the content and lays it out within each of its calls for new bounds.
   private final class RestlessLayout: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

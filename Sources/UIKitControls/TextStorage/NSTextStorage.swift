@@ -7,8 +7,7 @@ import UIKitCore
 /// ``replaceCharacters(in:with:)`` and ``setAttributes(_:range:)``, and calls ``edited(_:range:changeInLength:)`` in the
 /// last two. All other members use these four.
 ///
-/// - Fidelity: documented; attributes are not fixed for characters that their font lacks. Copy a storage with `copy()`:
-///   Foundation for Linux cannot pass one to `NSAttributedString(attributedString:)`.
+/// - Fidelity: documented; attributes are not fixed for characters that their font lacks.
 open class NSTextStorage: NSMutableAttributedString {
   /// The parts of a text that were edited.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -150,12 +149,19 @@ open class NSTextStorage: NSMutableAttributedString {
     super.replaceCharacters(
       in: NSRange(location: range.location, length: range.length - delta),
       with: (string as NSString).substring(with: range))
+    forEachRun(in: range) { super.setAttributes($0, range: $1) }
+  }
+
+  /// Calls a function with the attributes and the range of each run in a range.
+  ///
+  /// Foundation's own method makes a copy of the text first; see ``plain``.
+  private func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
     var location = range.location
     while location < NSMaxRange(range) {
       var run = NSRange(location: location, length: 1)
       let attributes = attributes(at: location, effectiveRange: &run)
       let end = min(NSMaxRange(range), max(location + 1, NSMaxRange(run)))
-      super.setAttributes(attributes, range: NSRange(location: location, length: end - location))
+      body(attributes, NSRange(location: location, length: end - location))
       location = end
     }
   }
@@ -273,14 +279,7 @@ open class NSTextStorage: NSMutableAttributedString {
   final var plain: NSAttributedString {
     if type(of: self) == NSTextStorage.self { return text }
     let copy = NSMutableAttributedString(string: string)
-    var location = 0
-    while location < copy.length {
-      var range = NSRange(location: location, length: 1)
-      let attributes = attributes(at: location, effectiveRange: &range)
-      let end = min(copy.length, max(location + 1, NSMaxRange(range)))
-      copy.setAttributes(attributes, range: NSRange(location: location, length: end - location))
-      location = end
-    }
+    forEachRun(in: NSRange(location: 0, length: copy.length)) { copy.setAttributes($0, range: $1) }
     return copy
   }
 }

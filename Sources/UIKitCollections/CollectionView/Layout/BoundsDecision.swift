@@ -12,10 +12,10 @@ final class BoundsDecision {
   /// Whether the layout is being asked or invalidated. Bounds that it sets meanwhile are not asked about.
   private var isAsking = false
 
-  /// Asks about new bounds, unless the layout is out of date for bounds of the same size.
+  /// Asks about new bounds, unless it has just been asked about them, or is out of date for bounds of the same size.
   func take(_ new: CGRect, _ question: () -> UICollectionViewLayoutInvalidationContext?) {
     guard !isAsking else { return }
-    let isDecided = isOutOfDate && bounds?.size == new.size
+    let isDecided = bounds == new || (isOutOfDate && bounds?.size == new.size)
     bounds = new
     guard !isDecided else { return }
     isAsking = true
