@@ -54,6 +54,16 @@ struct MaskTests {
     }
   }
 
+  /// The first row has a few 256ths of its height inside of the clip, beside corners as small.
+  @Test(arguments: [1, 2, 3, 5, 8].map { CGFloat($0) / 256 }, [1, 2, 3].map { CGFloat($0) / 256 })
+  func rowsThatTheClipHardlyTouchesHideTheContent(radius: CGFloat, height: CGFloat) throws {
+    let clip = Sketch.rect(1, 3 - height, 6, 2, radius: radius)
+    let group = DrawGroup(clip: clip, commands: [.fill(Sketch.rect(0, 0, 8, 8), red)])
+    let bitmap = try Sketch.draw([.group(group)])
+    for x in 0..<8 { expectAtMost(bitmap[x, 2] >> 24, 3) }
+    expectEqual(bitmap[4, 3], 0xffff_0000)
+  }
+
   @Test
   func changedMaskRepaintsShownAndHiddenAreas() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())

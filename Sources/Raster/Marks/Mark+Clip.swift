@@ -50,10 +50,6 @@ extension Mark {
       } solid: { x, count, level in
         if level != 255 { body(x, y, count, nil, level) }
       }
-      // A row that no line crosses has level zero and no covered span.
-      let blankStart = row.level == 0 ? max(rect.x, row.solidStart) : rect.right
-      let blankEnd = min(rect.right, row.solidEnd)
-      if blankEnd > blankStart { body(blankStart, y, blankEnd - blankStart, nil, 0) }
       let outsideStart = max(rect.x, row.end)
       if rect.right > outsideStart { body(outsideStart, y, rect.right - outsideStart, nil, 0) }
     }

@@ -9,7 +9,7 @@ struct CoverageRow {
   var left: UnsafePointer<UInt8>
   var right: UnsafePointer<UInt8>
 
-  /// Calls `partial` and `solid` for the spans between `from` and `to`, left to right.
+  /// Calls `partial` and `solid` for the spans between `from` and `to`, left to right. The level may be zero.
   @inline(__always)
   func stretches(
     from lower: Int, to upper: Int, partial: (_ x: Int, _ count: Int, UnsafePointer<UInt8>) -> Void,
@@ -20,7 +20,7 @@ struct CoverageRow {
     if leftEnd > leftStart { partial(leftStart, leftEnd &- leftStart, left + (leftStart &- start)) }
     let middleStart = max(lower, solidStart)
     let middleEnd = min(upper, solidEnd)
-    if middleEnd > middleStart, level > 0 { solid(middleStart, middleEnd &- middleStart, level) }
+    if middleEnd > middleStart { solid(middleStart, middleEnd &- middleStart, level) }
     let rightStart = max(lower, solidEnd)
     let rightEnd = min(upper, end)
     if rightEnd > rightStart { partial(rightStart, rightEnd &- rightStart, right + (rightStart &- solidEnd)) }
