@@ -40,6 +40,23 @@ import UIKit
     expectFalse(screen.layout.contains("background"))
   }
 
+  /// A background decoration stands still while its section scrolls.
+  @Test func decorationIsRecordedWithItsRules() throws {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(200))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.decorationItems = [.background(elementKind: "back")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "back")
+    let lines = HostedScreen(layout, items: [5]).layout.split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasSuffix("decoration \"back\" 0.0 @ 0 0 390 200") })
+    let rules = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }
+    expectTrue(rules.contains { $0.contains("header, footer and insets included") }, "\(rules)")
+    expectFalse(rules.contains { $0.contains("scrolled") }, "\(rules)")
+    expectTrue(lines.contains { $0.contains("scrolled") })
+  }
+
   @Test func scriptDoesWhatFingersDo() throws {
     let screen = HostedScreen(pages(), items: [5])
     let pictures = try screen.play(script: "drag 300,100 -> 60,100 in 0.3s\nwait 2s\nsnapshot second\n")

@@ -55,7 +55,7 @@ package struct LayoutRecorder {
     let pages = Dictionary(view.scrollReport.sections.map { ($0.section, $0) }, uniquingKeysWith: { first, _ in first })
     for element in view.listedDisplay {
       let name = "\(path)/\(element.name.segment)"
-      let page = element.section.flatMap { pages[$0] }.map { "scrolled \($0.offset.plain)" }
+      let page = element.scrollingSection.flatMap { pages[$0] }.map { "scrolled \($0.offset.plain)" }
       elements.append(
         LayoutRecord.Element(
           path: name, frame: element.frame, rules: view.rules(for: element) + [page].compactMap { $0 }))
@@ -68,8 +68,7 @@ package struct LayoutRecorder {
 extension UICollectionView {
   /// Returns the steps that led to an element's frame; empty for a layout that places its elements by itself.
   fileprivate func rules(for element: ListedElement) -> [String] {
-    let name = element.category == .cell ? element.position : element.name.replacing("\"", with: "")
-    guard let text = try? layoutExplanation(of: name) else { return [] }
+    guard let text = try? layoutExplanation(of: element.explainedName) else { return [] }
     return text.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
   }
 

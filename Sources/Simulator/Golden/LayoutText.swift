@@ -179,6 +179,15 @@ extension ListedElement {
     }
   }
 
+  /// The name for `tessera layout --explain`, such as `0.3`, `header 0.0` or `badge 0.3`.
+  var explainedName: String {
+    switch category {
+    case .cell: position
+    case .supplementaryView: name.replacing("\"", with: "")
+    case .decorationView: "\(kind ?? "") \(position)"
+    }
+  }
+
   private var remarks: [String] {
     var remarks: [String] = []
     switch sizing {
