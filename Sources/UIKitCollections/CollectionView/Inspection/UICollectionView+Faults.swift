@@ -37,15 +37,17 @@ extension UICollectionView {
       .map { "a \(type(of: $0)) displays an element, and waits to be used again" }
   }
 
-  /// Orthogonal sections with pages rest at one of their stops.
+  /// Orthogonal sections with pages rest at the pixel of one of their stops.
   private var pagingFaults: [String] {
-    orthogonals.knownSections.compactMap { section in
+    let tolerance = max(1, 1 / traitCollection.displayScale)
+    return orthogonals.knownSections.compactMap { section -> String? in
       guard let host = orthogonals.host(of: section), !host.isScrollInMotion, !host.isTracking,
         let geometry = host.geometry, geometry.behavior.isPaging, let stops = geometry.restStops
       else { return nil }
       let offset = host.sectionOffset
       let stop = CGFloat(stops[stops.nearest(to: offset)])
-      return abs(stop - offset) < 1 ? nil : "section \(section) rests at \(offset), and its nearest page at \(stop)"
+      guard abs(stop - offset) >= tolerance else { return nil }
+      return "section \(section) rests at \(offset), and its nearest page at \(stop)"
     }
   }
 
