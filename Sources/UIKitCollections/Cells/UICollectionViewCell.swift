@@ -108,6 +108,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   var shownDragState = DragState.none
   /// Whether the cell is shown in place of an item that the data does not have yet.
   final var isPlaceholder = false
+  /// Where the content was last placed.
+  private var contentPlace: CGRect?
   /// Called when the cell is lifted, dragged or released. Does nothing by default.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Whether the cell is a header or footer that is held at an edge while its section scrolls.
@@ -143,7 +145,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Places content and backgrounds.
   final func placeParts() {
     for view in [backgroundView, selectedBackgroundView, configured.backgroundView] { view?.frame = partsBounds }
-    contentView.frame = contentFrame(in: partsBounds)
+    placeContent(in: contentFrame(in: partsBounds))
+  }
+
+  /// Places the content. While the app has it transformed, it moves only with its place: its frame says nothing then, and
+  /// the app may have chosen another anchor point.
+  private func placeContent(in place: CGRect) {
+    defer { contentPlace = place }
+    if CATransform3DIsIdentity(contentView.layer.transform) { return contentView.frame = place }
+    guard place != contentPlace else { return }
+    let anchor = contentView.layer.anchorPoint
+    contentView.bounds.size = place.size
+    contentView.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
   }
 
   /// The bounds of the cell. A swipe moves them, without an effect on layout.
