@@ -195,4 +195,40 @@ struct SegueKindTests {
       expectEqual(stack(first), ["a", title])
     }
   }
+
+  /// The delegate knows the selected row before the segue's transition asks it for an animator.
+  @Test func aRowsTransitionFollowsItsSelection() throws {
+    final class Log: NSObject, UITableViewDelegate, UINavigationControllerDelegate {
+      var calls: [String] = []
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls.append("selected") }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        calls.append("animates")
+        return nil
+      }
+    }
+    let table = """
+      <scene><objects><tableViewController title="a" id="a" sceneMemberID="viewController">
+      <tableView key="view" rowHeight="44" id="t"><rect key="frame" x="0" y="0" width="300" height="500"/><sections>
+      <tableViewSection id="s1"><cells><tableViewCell id="c"><connections><segue destination="p" kind="show" id="g1"/>
+      </connections></tableViewCell></cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="a" id="o1"/>
+      </connections></tableView></tableViewController></objects></scene>
+      """
+    let first = try #require(try board(table + page("p")).instantiateInitialViewController())
+    let list = try #require((first as? UITableViewController)?.tableView)
+    let log = Log()
+    list.delegate = log
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.delegate = log
+    device.window.rootViewController = navigation
+    device.run(for: 0.5)
+    device.tap(list.convert(CGPoint(x: 100, y: list.rectForRow(at: [0, 0]).midY), to: nil))
+    device.run(for: 1)
+    expectEqual(stack(first), ["a", "p"])
+    expectEqual(log.calls, ["selected", "animates"])
+  }
 }

@@ -118,8 +118,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The position of the cell in a list; `nil` outside lists.
   var listPosition: ListPosition? { didSet { if listPosition != oldValue { listPositionDidChange(from: oldValue) } } }
 
-  /// A storyboard's segue from the cell, which is performed when the user selects it.
-  package final var selectionSegue: (@MainActor () -> Void)?
+  /// Prepares a storyboard's segue from the cell when the user selects it, and returns its transition.
+  package final var selectionSegue: (@MainActor () -> (() -> Void)?)?
 
   // MARK: Life
 

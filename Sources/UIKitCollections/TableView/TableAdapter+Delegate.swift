@@ -43,9 +43,10 @@ extension TableAdapter: UICollectionViewDelegate {
     target.map { $0.delegate.tableView($0.table, willDeselectRowAt: indexPath) != nil } ?? true
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    // A segue is performed before the delegate is told, as on iOS.
-    table?.cellForRow(at: indexPath)?.selectionSegue?()
+    // As on iOS, a segue is prepared before the delegate is told, and its transition begins afterwards.
+    let transition = table?.cellForRow(at: indexPath)?.selectionSegue?()
     if let (table, delegate) = target { delegate.tableView(table, didSelectRowAt: indexPath) }
+    transition?()
   }
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     if let (table, delegate) = target { delegate.tableView(table, didDeselectRowAt: indexPath) }

@@ -40,7 +40,9 @@ enum CellReaders {
       }
     }
     readSegue(values) { perform in cell.selectionSegue = { [weak cell] in perform(cell) } }
-    readSegue(values, trigger: "accessoryAction") { perform in cell.accessorySegue = { [weak cell] in perform(cell) } }
+    readSegue(values, trigger: "accessoryAction") { perform in
+      cell.accessorySegue = { [weak cell] in perform(cell)?() }
+    }
   }
 
   static func boundary(_ view: UITableViewHeaderFooterView, _ values: NibValues) { readContentView(of: view, values) }
@@ -90,13 +92,13 @@ enum CellReaders {
 
   /// Finds the segue that a cell triggers.
   private static func readSegue(
-    _ values: NibValues, trigger: String? = nil, _ set: (@escaping @MainActor (UIView?) -> Void) -> Void
+    _ values: NibValues, trigger: String? = nil, _ set: (@escaping @MainActor (UIView?) -> (() -> Void)?) -> Void
   ) {
     let segues = values.element.child(named: "connections")?.children(named: "segue") ?? []
     guard let segue = segues.first(where: { $0["trigger"] == trigger }), let scene = values.context.scene else {
       return
     }
     let context = values.context
-    set { [weak scene] sender in scene?.trigger(segue, sender: sender, in: context) }
+    set { [weak scene] sender in scene?.prepare(segue, sender: sender, in: context) }
   }
 }

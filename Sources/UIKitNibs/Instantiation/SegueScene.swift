@@ -13,6 +13,6 @@ protocol SegueScene: AnyObject {
   /// Connects an object that triggers a segue.
   func add(segue: NibElement, from source: NSObject, in context: NibContext)
 
-  /// Performs the segue of a cell.
-  func trigger(_ segue: NibElement, sender: Any?, in context: NibContext)
+  /// Prepares the segue of a cell, and returns its transition; `nil` if there is none.
+  func prepare(_ segue: NibElement, sender: Any?, in context: NibContext) -> (() -> Void)?
 }

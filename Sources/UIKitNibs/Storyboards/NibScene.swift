@@ -128,26 +128,35 @@ final class NibScene: SceneContents, SegueScene {
     if trigger.attach(to: source) { topLevelObjects.append(trigger) }
   }
 
-  func trigger(_ segue: NibElement, sender: Any?, in context: NibContext) {
-    perform(segue, sender: sender, isAutomatic: true)
+  func prepare(_ segue: NibElement, sender: Any?, in context: NibContext) -> (() -> Void)? {
+    prepare(segue, sender: sender, isAutomatic: true)
   }
 
   private func perform(_ element: NibElement, sender: Any?, isAutomatic: Bool) {
-    guard let source = controller else { return }
+    prepare(element, sender: sender, isAutomatic: isAutomatic)?()
+  }
+
+  /// Asks the source whether to perform a segue, and lets it prepare. Unwinding begins at once.
+  private func prepare(_ element: NibElement, sender: Any?, isAutomatic: Bool) -> (() -> Void)? {
+    guard let source = controller else { return nil }
     let identifier = element["identifier"]
     let isEmbedding = element["kind"] == "embed"
     if isAutomatic, !isEmbedding || identifier != nil,
       !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
     {
-      return
+      return nil
     }
-    if element["kind"] == "unwind" { return Unwinding(element).perform(from: source, sender: sender) }
+    if element["kind"] == "unwind" {
+      Unwinding(element).perform(from: source, sender: sender)
+      return nil
+    }
     guard let destination = makeDestination(of: element, sender: sender) else {
-      return document.warn("the segue leads to no controller", at: element)
+      document.warn("the segue leads to no controller", at: element)
+      return nil
     }
     let segue = SegueMaker(element, context).make(from: source, to: destination, sender: sender)
     source.prepare(for: segue, sender: sender)
-    segue.perform()
+    return { segue.perform() }
   }
 
   /// Creates the controller to which a segue leads, with the app's own method if it has one for that.

@@ -73,9 +73,10 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: other)
     }
     markSelected(path)
-    // A segue is performed before the delegate is called, as on iOS.
-    cellForItem(at: path)?.selectionSegue?()
+    // As on iOS, a segue is prepared before the delegate is called, and its transition begins afterwards.
+    let transition = cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
+    transition?()
   }
 
   /// Performs the item's primary action, whether or not the item can be selected. Taps that extend a selection do not

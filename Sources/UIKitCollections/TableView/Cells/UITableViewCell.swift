@@ -24,8 +24,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, TableRowFace {
   private(set) var showsMultiselect = false
   private(set) var isMovable = false
 
-  /// A storyboard's segues from the cell, which are performed when the user selects it or taps its accessory.
-  package final var (selectionSegue, accessorySegue): ((@MainActor () -> Void)?, (@MainActor () -> Void)?)
+  /// Prepares a storyboard's segue from the cell when the user selects it, and returns its transition.
+  package final var selectionSegue: (@MainActor () -> (() -> Void)?)?
+  /// Performs a storyboard's segue when the user taps the accessory.
+  package final var accessorySegue: (@MainActor () -> Void)?
 
   // MARK: Life
 
