@@ -249,6 +249,23 @@ struct CustomTransitionTests {
     expectEqual(root.view.convert(root.view.bounds, to: nil), fixture.window.bounds)
   }
 
+  /// A stack that is changed while an animator runs shows the new stack's page, whatever the animator does later.
+  @Test func aChangedStackTakesItsViewsBackFromAnAnimator() {
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(content, animated: false)
+    navigation.delegate = delegate
+    fixture.window.rootViewController = navigation
+    fixture.run(for: 0.1)
+    navigation.popViewController(animated: true)
+    fixture.run(for: 0.3)
+    navigation.viewControllers.append(content)
+    fixture.run(for: 2)
+    expectEqual(navigation.viewControllers, [root, content])
+    expectNotNil(content.view.window)
+    expectNil(root.view.window)
+    expectEqual(content.view.convert(content.view.bounds, to: nil), fixture.window.bounds)
+  }
+
   /// A zoom begins at its source, which is hidden while it runs, covers the screen, and ends where it began.
   @Test(arguments: [true, false])
   func aViewZoomsOutOfItsSource(isPushed: Bool) {

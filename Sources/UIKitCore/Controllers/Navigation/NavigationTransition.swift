@@ -98,6 +98,8 @@ final class NavigationTransition {
 
   /// Whether an animator of the app performs the transition.
   private(set) var isCustom = false
+  /// Takes the views back from the container of an app's animator; `nil` without one.
+  private var takeViewsBack: (() -> Void)?
 
   /// Has an animator of the app perform the transition.
   ///
@@ -121,14 +123,11 @@ final class NavigationTransition {
     let context = TransitionContext(
       in: container, from: side(of: from), to: side(of: to), style: .none, animator: animator, interaction: interaction,
       coordinator: coordinator
-    ) { [self] completed in
-      UIView.performWithoutAnimation {
-        to.view.isHidden = false
-        for page in [from, to] { page.loadView() }
-        container.removeFromSuperview()
-      }
-      isCustom = false
-      finish(completing: completed)
+    ) { [self] completed in finish(completing: completed) }
+    takeViewsBack = { [from, to] in
+      to.view.isHidden = false
+      for page in [from, to] { page.loadView() }
+      container.removeFromSuperview()
     }
     context.start()
     UIView.animate(withDuration: context.duration) { [self] in placeBar() }
@@ -148,11 +147,14 @@ final class NavigationTransition {
     navigation.place(to, barProgress: NavigationBarContents.TransitionProgress(shift: 0, alpha: 1))
   }
 
-  /// Ends the transition at once, at its end or its start.
+  /// Ends the transition at once, at its end or its start. What an app's animator does afterwards has no effect on the
+  /// pages.
   func finish(completing: Bool = true) {
     guard !isOver else { return }
     if !isAnimated { coordinator.runAnimations() }
     isCustom = false
+    UIView.performWithoutAnimation { takeViewsBack?() }
+    takeViewsBack = nil
     UIView.performWithoutAnimation { apply(completing ? 1 : 0) }
     isOver = true
     coordinator.isCancelled = !completing
