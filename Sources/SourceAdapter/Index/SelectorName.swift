@@ -41,8 +41,11 @@ extension Member {
     {
       return given
     }
-    return parameters == nil ? name : SelectorName.method(name, labels: labels)
+    return plainSelector
   }
+
+  /// The selector without a name that `@objc` gives, which the methods that implement a requirement do not repeat.
+  var plainSelector: String { parameters == nil ? name : SelectorName.method(name, labels: labels) }
 
   var setterSelector: String { SelectorName.setter(selector) }
 

@@ -138,10 +138,15 @@ struct TargetIndex {
   func selectors(of type: TypeDeclaration) -> [String] {
     let foreign = base(of: type).map { base in foreignMembers.filter { $0.owner == base }.map(\.member) } ?? []
     let methods = (lineage(of: type).flatMap(\.members) + foreign).filter { $0.form == .function && !$0.isStatic }
-    let renamed = methods.filter { $0.attributes.contains("objc") }.map {
-      SelectorName.method($0.name, labels: $0.labels)
-    }
-    return Set(methods.map(\.selector) + renamed).sorted()
+    let renamed = methods.filter { $0.attributes.contains("objc") }.map(\.plainSelector)
+    return Set(methods.map(\.selector) + renamed + givenSelectors(of: methods, in: type)).sorted()
+  }
+
+  /// The names that the target's protocols give to requirements, which the type's methods implement.
+  private func givenSelectors(of methods: [Member], in type: TypeDeclaration) -> [String] {
+    let names = Set(methods.map(\.fullName))
+    let requirements = conformances(of: type).compactMap { self[$0] }.filter { $0.kind == .protocol }.flatMap(\.members)
+    return requirements.filter { $0.form == .function && names.contains($0.fullName) }.map(\.selector)
   }
 
   /// Whether the class may conform to a protocol with optional methods: a delegate's of UIKit, or one that another module of

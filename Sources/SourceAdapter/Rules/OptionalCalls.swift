@@ -57,7 +57,7 @@ extension Rule {
       node.declName.argumentNames != nil || base.lastName.map(context.index.methodHolders.contains) == true,
       let holder = base.unchained, holder.firstIsValue
     else { return }
-    context.edits.insert("tesseraReference(\(holder.trimmedDescription), \"\(member.selector)\", ", before: node)
+    context.edits.insert("tesseraReference(\(holder.trimmedDescription), \"\(member.plainSelector)\", ", before: node)
     // Without its labels, the name is ambiguous: the adapted protocol also has a closure of that name.
     let hasLabels = node.declName.argumentNames != nil || member.labels.isEmpty
     let labels = hasLabels ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"

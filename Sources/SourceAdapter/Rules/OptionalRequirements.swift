@@ -37,11 +37,11 @@ struct OptionalRequirements {
     let name = function.name.text
     guard function.hasResult, let result = function.signature.returnClause?.type else {
       return
-        "\(access)var \(name): ((\(argument)) -> Void)? { tesseraReference(self, \"\(member.selector)\", { self.\(name)($0) }) }"
+        "\(access)var \(name): ((\(argument)) -> Void)? { tesseraReference(self, \"\(member.plainSelector)\", { self.\(name)($0) }) }"
     }
     let value = result.isOptional ? result.trimmedDescription : "(\(result.trimmedDescription))?"
     return "\(access)var \(name): ((\(argument)) -> \(value))? "
-      + "{ tesseraReference(self, \"\(member.selector)\", { tesseraOptional(self.\(name)($0)) }) }"
+      + "{ tesseraReference(self, \"\(member.plainSelector)\", { tesseraOptional(self.\(name)($0)) }) }"
   }
 
   private func implementation(of member: Member, in type: TypeDeclaration) -> String? {
