@@ -22,6 +22,23 @@ struct PlaceholderTests {
     #expect(result.placeholders.map(\.module) == ["AVFoundation", "SafariServices", "WebKit"])
   }
 
+  /// Values of models keep their arguments, bring the values that they contain, and conform to protocols as the target's.
+  @Test func plainValuesOfAppleAreKept() throws {
+    let result = adapt(
+      """
+      let region = MKCoordinateRegion(center: a, span: b)
+      extension CLLocationCoordinate2D: @retroactive Equatable {}
+      """, missing: ["MKCoordinateRegion", "CLLocationCoordinate2D"])
+    let names = result.placeholders.map(\.name)
+    #expect(names.contains("CLLocationCoordinate2D") && names.contains("MKCoordinateSpan"))
+    #expect(result.placeholders.allSatisfy { $0.base == .value })
+    let text = try #require(result.files.first?.text)
+    #expect(text.contains("MKCoordinateRegion(center: a, span: b)"))
+    #expect(!text.contains("@retroactive Equatable"))
+    let source = try #require(PlaceholderClasses.source(of: result.placeholders))
+    #expect(source.split(separator: "struct CLLocationCoordinate2D:").count == 2)
+  }
+
   @Test(arguments: [
     "let banner = Banner()\nview.addSubview(banner)",
     "let banner: Banner\nfunc f() { stack.addArrangedSubview(self.banner) }",

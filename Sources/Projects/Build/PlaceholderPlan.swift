@@ -52,7 +52,8 @@ package struct PlaceholderPlan {
       let isOfIOS = placeholder.module != nil || PlatformGap.name(in: error.text) != nil
       let owner = module.map { " of \($0)" } ?? ""
       let reason = isOfIOS ? " is not part of Tessera" : "\(owner) is not here"
-      let standIn = placeholder.base.hasSuffix("Cell") ? placeholder.base : "placeholder"
+      let isValue = placeholder.base == "value"
+      let standIn = isValue ? "plain value" : placeholder.base.hasSuffix("Cell") ? placeholder.base : "placeholder"
       let position = "\(error.file):\(error.line):\(error.column)"
       return "\(position): \(placeholder.name)\(reason): a \(standIn) stands in its place"
     }

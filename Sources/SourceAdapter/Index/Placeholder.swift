@@ -13,6 +13,8 @@ package struct Placeholder: Codable, Hashable, Sendable {
     case layer = "CALayer"
     /// A value that a cell shows, rather than a class.
     case contentConfiguration = "UIContentConfiguration"
+    /// A plain value that models store.
+    case value
   }
 
   package var name: String

@@ -34,6 +34,19 @@ private final class PlaceholderCalls: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { superclasses.removeLast() }
 
+  /// A conformance of a placeholder is never retroactive, since the target itself declares the type.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard placeholders[node.extendedType.plainName] != nil else { return .visitChildren }
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      let attributes = inherited.type.as(AttributedTypeSyntax.self)?.attributes ?? []
+      for attribute in attributes
+      where attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "retroactive" {
+        edits.blank(attribute)
+      }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if placeholders[node.name.text] != nil, let types = node.genericArgumentClause { edits.blank(types) }
     return .visitChildren
@@ -69,6 +82,7 @@ private final class PlaceholderCalls: SyntaxVisitor {
       }
       return .visitChildren
     }
+    if placeholder.base == .value { return .visitChildren }
     if let callee = node.calledExpression.as(GenericSpecializationExprSyntax.self) {
       edits.blank(callee.genericArgumentClause)
     }
@@ -118,7 +132,7 @@ extension Placeholder.Base {
     case .tableCell: ["style", "reuseIdentifier", "coder"]
     case .controller: ["nibName", "bundle", "coder"]
     case .layer: ["layer", "coder"]
-    case .contentConfiguration: []
+    case .contentConfiguration, .value: []
     }
   }
 
@@ -128,7 +142,7 @@ extension Placeholder.Base {
     case .view, .control, .button, .scrollView, .collectionCell: "frame: .zero"
     case .tableCell: "style: .default, reuseIdentifier: nil"
     case .controller: "nibName: nil, bundle: nil"
-    case .layer, .contentConfiguration: ""
+    case .layer, .contentConfiguration, .value: ""
     }
   }
 }

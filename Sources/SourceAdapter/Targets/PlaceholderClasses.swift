@@ -10,7 +10,7 @@ package struct PlaceholderClasses {
 
   /// - Parameter missing: The names of the types that are not here. Of these the target shows some.
   init(_ missing: Set<String>, in files: [SourceFile], conditions: Conditions) {
-    let listed = missing.compactMap(FrameworkClasses.placeholder)
+    let listed = missing.compactMap(FrameworkClasses.placeholder) + FrameworkValues.placeholders(for: missing)
     let others = missing.subtracting(listed.map(\.name))
     guard !missing.isEmpty else {
       (all, shown) = ([], [])
@@ -31,14 +31,15 @@ package struct PlaceholderClasses {
   /// Returns the text of the file that declares placeholders; `nil` without any.
   package static func source(of placeholders: [Placeholder]) -> String? {
     if placeholders.isEmpty { return nil }
-    let classes = placeholders.map { placeholder in
+    let classes = placeholders.filter { $0.base != .value }.map { placeholder in
       """
       \(placeholder.base == .contentConfiguration ? "public struct" : "open class") \(placeholder.name): \(placeholder.base.rawValue) {
       \(placeholder.members)
       }
       """
     }
-    return (["import TesseraRuntime", "import UIKit"] + classes).joined(separator: "\n") + "\n"
+    let values = FrameworkValues.source(of: placeholders)
+    return (["import TesseraRuntime", "import UIKit"] + values + classes).joined(separator: "\n") + "\n"
   }
 }
 
@@ -49,7 +50,7 @@ extension Placeholder {
     case .controller:
       "  open override func loadView() { view = tesseraPlaceholder(\"\(name)\") }"
     // A subclass of a cell shows its own content.
-    case .tableCell, .collectionCell: ""
+    case .tableCell, .collectionCell, .value: ""
     case .contentConfiguration:
       """
         public init() {}
