@@ -191,6 +191,17 @@ struct DeclarationTests {
     #expect(output.messages.map(\.severity) == [.warning])
   }
 
+  /// `Selector("image:didFinishSavingWithError:contextInfo:")` names a method with three parameters.
+  @Test func methodsWithThreeParametersAreFoundByName() {
+    let text = adapted(
+      """
+      class A: NSObject { @objc func image(_ a: Int, ended b: Int, info c: Int) {} }
+      extension A { @objc func f(a: Int, b: Int, c: Int, d: Int) {} }
+      """)
+    #expect(text.contains("tesseraSelector(\"image:ended:info:\", A.image(_:ended:info:))"))
+    #expect(!text.contains("A.f("))
+  }
+
   /// UIKit's navigation controller has four designated initializers: a class that overrides three of them does not
   /// inherit `init()`.
   @Test func navigationControllersAreMadeAsTheirClassAllows() {

@@ -55,6 +55,7 @@ struct ImportTests {
   @Test func foundationNetworkingIsImportedWhenUsed() {
     #expect(addedImports("let s = URLSession.shared") == "import FoundationNetworking; import TesseraRuntime")
     #expect(addedImports("@Observable class A {}") == "import Observation; import TesseraRuntime")
+    #expect(addedImports("let a: Observable<Int> = Observable.just(1)") == "import TesseraRuntime")
     #expect(addedImports("let f = MeasurementFormatter()") == "import UIKit; import TesseraRuntime")
     #expect(addedImports("// URLSession\nlet u = URL(string: \"URLSession\")") == "import TesseraRuntime")
   }

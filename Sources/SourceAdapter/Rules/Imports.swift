@@ -97,9 +97,12 @@ extension Rule {
     else { return }
     context.imports.insert("UIKit")
   }
-  /// Imports Observation where its declarations are used; on iOS they come with Foundation.
+  /// Imports Observation where its declarations are used; on iOS they come with Foundation. A generic `Observable`, or one
+  /// with members, is that of another module.
   static let observation = Rule(TokenSyntax.self, .token, needle: "Observ") { token, context in
     guard ModuleNames.observation.contains(token.text), !context.importedModules.contains("Observation") else { return }
+    let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+    if token.text == "Observable", next == .leftAngle || next == .period { return }
     context.imports.insert("Observation")
   }
   /// Imports Combine where a file uses it that imports SwiftUI; on iOS it comes with SwiftUI.

@@ -173,7 +173,7 @@ struct RegistrationTable {
         $0.form == .function && $0.name == member.name && $0.labels == member.labels
       }
       guard !member.hasEffects, member.function?.genericParameterClause == nil, overloads.count == 1,
-        member.labels.count < (member.attributes.contains("IBSegueAction") ? 4 : 3),
+        member.labels.count < 4,
         type.members.contains(where: { $0.name == member.name && $0.form == .variable }) == false
       else { return [] }
       let name =

@@ -128,6 +128,7 @@ package struct Adapter {
     overrides.dispatch.apply(to: &context)
     overrides.releaseForeignOverrides(in: &context)
     UnwrappedParameters(index: index).apply(to: &context)
+    FormerLabels(index: index).apply(to: &context)
     MessageForwarding(index: index).apply(to: &context)
     TestCaseOverrides(index: index).apply(to: &context)
     ForeignOverrides.apply(to: &context, dispatch: overrides.dispatch)
