@@ -940,14 +940,14 @@ private class RelativeDateTimeFormatterSubclass: RelativeDateTimeFormatter {
 private class UIAccessibilityCustomActionSubclass: UIAccessibilityCustomAction {
   override init() { super.init() }
   override init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?) { super.init(name: name, image: image, actionHandler: actionHandler) }
+  override init(name: String, image: UIImage?, target: Any?, selector: Selector) { super.init(name: name, image: image, target: target, selector: selector) }
+  override init(name: String, target: Any?, selector: Selector) { super.init(name: name, target: target, selector: selector) }
   override var actionHandler: UIAccessibilityCustomAction.ActionHandler? { get { super.actionHandler } set { super.actionHandler = newValue } }
   override var image: UIImage? { get { super.image } set { super.image = newValue } }
   override var name: String { get { super.name } set { super.name = newValue } }
   override var selector: Selector { get { super.selector } set { super.selector = newValue } }
   override var target: AnyObject? { get { super.target } set { super.target = newValue } }
 }
-@MainActor private func inherited(name: String, image: UIImage?, target: Any?, selector: Selector) -> UIAccessibilityCustomActionSubclass { UIAccessibilityCustomActionSubclass(name: name, image: image, target: target, selector: selector) }
-@MainActor private func inherited(name: String, target: Any?, selector: Selector) -> UIAccessibilityCustomActionSubclass { UIAccessibilityCustomActionSubclass(name: name, target: target, selector: selector) }
 
 private class UIAccessibilityElementSubclass: UIAccessibilityElement {
   override init(accessibilityContainer container: Any) { super.init(accessibilityContainer: container) }
@@ -2484,6 +2484,8 @@ private class UIHoverGestureRecognizerSubclass: UIHoverGestureRecognizer {
 
 private class UIImageSubclass: UIImage, @unchecked Sendable {
   override init() { super.init() }
+  override var accessibilityIdentifier: String? { get { super.accessibilityIdentifier } set { super.accessibilityIdentifier = newValue } }
+  override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
   override class var actions: UIImage { super.actions }
   override class var add: UIImage { super.add }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }

@@ -30,6 +30,7 @@ final class TableRow: UICollectionViewListCell {
   /// Adopts an empty view, which retains the row until the row is displayed.
   func wear(_ new: any TableRowFace) {
     face = new
+    isOmittedAsSuperview = true
     // Editing controls are in a column of their own, whatever the level of the content.
     indentsAccessories = false
     new.frame = placeOfFace
@@ -71,10 +72,24 @@ final class TableRow: UICollectionViewListCell {
     contentView.addSubview(view)
   }
 
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    let new = (newSuperview as? TableContents)?.table
+    if let face, new != nil || face.enclosingTable != nil { face.willMove(toSuperview: new) }
+    isInTable = face?.enclosingTable != nil
+  }
+
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    let face = face
+    let wasInTable = isInTable
     if superview != nil { holdFace() } else if queue?.isKept != true { leaveFace() }
+    // The superview of the view is the table.
+    if let face, wasInTable || face.enclosingTable != nil { face.didMoveToSuperview() }
   }
+
+  /// Whether the view was in a table before the row moves.
+  private var isInTable = false
 
   /// Retains the view. From then on the row exists as long as it is displayed or queued.
   func holdFace() {

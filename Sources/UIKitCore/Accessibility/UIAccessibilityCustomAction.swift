@@ -39,17 +39,27 @@ open class UIAccessibilityCustomAction: NSObject {
   /// - Parameters:
   ///   - target: The object, which is not retained.
   ///   - selector: A method that returns whether it succeeded, without parameters or with the action.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, image: nil, target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    actionHandler = Self.sendSelector
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
   }
 
   /// Creates an action with a localized name, an icon and the method that carries it out.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, image: image) { action in
-      guard let target = action.target else { return false }
-      return action.selector.send(to: target, action) as? Bool ?? true
-    }
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.name = name
+    self.image = image
+    actionHandler = Self.sendSelector
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
+    super.init()
+  }
+
+  /// Calls the method of an action's target, if it still exists.
+  private static let sendSelector: ActionHandler = { action in
+    guard let target = action.target else { return false }
+    return action.selector.send(to: target, action) as? Bool ?? true
   }
 }

@@ -1,29 +1,49 @@
 import Foundation
 
-// Timers that call a method of a target, which they retain until they are invalidated.
-extension Timer {
+/// Timers that call a method of a target, which they retain until they are invalidated. Only `Timer` conforms.
+///
+/// An initializer of a protocol may return a subclass, whose `userInfo` is the given object: Foundation's own cannot be set.
+public protocol _TargetTimer {}
+
+extension Timer: _TargetTimer {}
+
+extension _TargetTimer {
+  /// Returns a timer that was made otherwise.
+  private init(made timer: Timer) {
+    guard let timer = timer as? Self else {
+      refuse("\(Self.self) cannot be created with a target and a selector: call an initializer with a block instead")
+    }
+    self = timer
+  }
+}
+
+extension _TargetTimer where Self: Timer {
   /// Creates a timer that is not scheduled yet.
   ///
-  /// - Fidelity: approximated; only scheduled timers have a `userInfo`, because Foundation's own cannot be set.
-  public convenience init(
+  /// - Fidelity: documented.
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
-    self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { call.run($0) }
+    let date = Date(timeIntervalSinceNow: ti)
+    self.init(fireAt: date, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
   }
 
   /// Creates a timer that fires first at a date and is not scheduled yet.
   ///
-  /// - Fidelity: approximated; only scheduled timers have a `userInfo`, because Foundation's own cannot be set.
-  public convenience init(
+  /// - Fidelity: documented.
+  public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
     let call = TimerCall(target: t as AnyObject, selector: s)
-    self.init(fire: date, interval: ti, repeats: rep) { call.run($0) }
+    let timer = InformedTimer(fire: date, interval: ti, repeats: rep) { call.run($0) }
+    timer.information = ui
+    self.init(made: timer)
   }
+}
 
+extension Timer {
   /// Creates a timer and schedules it on the current run loop.
   ///
   /// - Fidelity: documented; timers run on the clock of the scene, and in tests on that of the machine.
@@ -32,10 +52,8 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
-    let start = Date(timeIntervalSinceNow: ti)
-    let timer = InformedTimer(fire: start, interval: ti, repeats: yesOrNo) { call.run($0) }
-    timer.information = userInfo
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }

@@ -35,6 +35,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The color set by `withTintColor`, which takes precedence over the tint color of the view.
   package private(set) final var ownTint: UIColor?
 
+  /// A name that tests and analytics find the image by. The default is `nil`.
+  open var accessibilityIdentifier: String?
+  /// What assistive technologies say for the image, where the app gives it to a view. The default is `nil`.
+  open var accessibilityLabel: String?
+
   /// The asset of the image; `nil` before its first use, and for an image without variants.
   final let ownAsset = Mutex<UIImageAsset?>(nil)
   /// The asset with the variants of the image for different traits, to which others can be added.

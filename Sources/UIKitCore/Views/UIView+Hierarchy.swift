@@ -53,12 +53,12 @@ extension UIView {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
     announceMove(to: nil)
-    willMove(toSuperview: nil)
+    if !old.isOmittedAsSuperview { willMove(toSuperview: nil) }
     old.unplace(self)
     parent = nil
     enterCorners()
     completeMove(to: nil)
-    didMoveToSuperview()
+    if !old.isOmittedAsSuperview { didMoveToSuperview() }
     old.setNeedsLayout()
   }
 
@@ -87,7 +87,7 @@ extension UIView {
     let old = parent
     old?.willRemoveSubview(self)
     if !staysInWindow { announceMove(to: new.shownIn) }
-    willMove(toSuperview: new)
+    if !new.isOmittedAsSuperview { willMove(toSuperview: new) }
     old?.unplace(self)
     parent = new
     insertion()
@@ -95,7 +95,7 @@ extension UIView {
     enterCorners()
     if staysInWindow { traitsMayHaveChanged() } else { completeMove(to: new.shownIn) }
     if shownIn != nil { safeAreaMayHaveChanged() }
-    didMoveToSuperview()
+    if !new.isOmittedAsSuperview { didMoveToSuperview() }
     new.didAddSubview(self)
     old?.setNeedsLayout()
     new.setNeedsLayout()

@@ -54,6 +54,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   final var needsProperties = true
   /// Whether a descendant needs layout.
   final var hasDirtyDescendant = false
+  /// Whether the view is none of those that its subviews know as their superview, and itself tells them what they need.
+  package final var isOmittedAsSuperview = false
   /// Whether a sublayer without a view needs layout.
   final var hasDirtySublayers = false
   final var dynamicBackground: UIColor?

@@ -16,6 +16,14 @@ extension AnimatedValue {
     }
   }
 
+  /// Whether the value can be added to another one. An additive animation of others replaces the displayed value.
+  var isSummand: Bool {
+    switch self {
+    case .numbers, .transform, .lengths: true
+    case .color, .colors, .outline: false
+    }
+  }
+
   /// Returns the distance between two values; 0 or 1 for values that are not numbers. The unit is arbitrary, because
   /// only the ratios of distances count.
   func distance(to other: AnimatedValue) -> Double {

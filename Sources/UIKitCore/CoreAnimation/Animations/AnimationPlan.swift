@@ -69,7 +69,7 @@ struct PropertyEffect {
     let current = target.value(in: state)
     var value = interpolation.value(at: progress, current: current)
     if isCumulative { value = value.adding(interpolation.value(at: 1, current: current), times: repeats) }
-    if isAdditive { value = current.adding(value, times: 1) }
+    if isAdditive, value.isSummand { value = current.adding(value, times: 1) }
     target.set(value, in: &state)
     if case .path(let track) = interpolation, let turn = track.turn {
       state.turn(by: track.position(at: progress).angle + turn)

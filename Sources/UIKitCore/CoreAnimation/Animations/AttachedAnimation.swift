@@ -87,7 +87,7 @@ extension CALayer {
     // replaced one shows.
     let root = root
     if let root { attached.start(at: root.now) }
-    if let key { discardAnimations { $0.key == key } }
+    if let key { discardAnimations { $0.keys.contains(key) } }
     animations.append(.attached(attached))
     setNeedsRecord()
     if let root { root.animations.start(attached) } else { AnimationEngine.wait(attached) }
@@ -100,13 +100,11 @@ extension CALayer {
     return animations.lazy.compactMap { $0.attached?.transition(at: own) }.first
   }
 
-  final func attachedAnimation(_ key: String) -> CAAnimation? {
-    animations.lazy.compactMap(\.attached).first { $0.key == key }?.animation
-  }
+  final func animation(withKey key: String) -> CAAnimation? { animations.lazy.compactMap { $0.object(key) }.first }
 
   final var keysOfAnimations: [String]? {
     var seen: Set<String> = []
-    let keys = animations.compactMap(\.key).filter { seen.insert($0).inserted }
+    let keys = animations.flatMap(\.keys).filter { seen.insert($0).inserted }
     return keys.isEmpty ? nil : keys
   }
 

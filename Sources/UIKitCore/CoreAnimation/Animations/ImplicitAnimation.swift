@@ -49,7 +49,7 @@ extension CABasicAnimation {
 
 extension AnimationGroup {
   /// Returns an animation with the timing of the animation block, as the layers of views have it for their properties.
-  fileprivate func animation(of key: String) -> CABasicAnimation {
+  func animation(of key: String) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: key)
     (animation.duration, animation.fillMode) = (timing.duration, .both)
     if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }

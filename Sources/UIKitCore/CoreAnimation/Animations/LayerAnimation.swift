@@ -12,13 +12,22 @@ enum LayerAnimation {
   }
   var attached: AttachedAnimation? { if case .attached(let attached) = self { attached } else { nil } }
 
-  /// The key of the animation; `nil` if it was added without one.
+  /// The keys of the animation, of which an animation of bounds has up to two; empty if it was added without one.
   @MainActor
-  var key: String? {
+  var keys: [String] {
     switch self {
-    case .propertyAnimation(let propertyAnimation):
-      propertyAnimation.property.isPublic ? propertyAnimation.property.rawValue : nil
-    case .attached(let attached): attached.key
+    case .propertyAnimation(let propertyAnimation): propertyAnimation.keys
+    case .attached(let attached): attached.key.map { [$0] } ?? []
+    }
+  }
+
+  /// Returns the animation with a key as an object.
+  @MainActor
+  func object(_ key: String) -> CAAnimation? {
+    guard keys.contains(key) else { return nil }
+    return switch self {
+    case .propertyAnimation(let propertyAnimation): propertyAnimation.object(key)
+    case .attached(let attached): attached.animation
     }
   }
 

@@ -307,8 +307,8 @@ open class CALayer: NSObject {
     get { modelState.frame }
     set { changeGeometry { $0.frame = newValue.standardFinite } }
   }
-  /// Returns the transform without depth.
-  open func affineTransform() -> CGAffineTransform { modelState.transform.flat }
+  /// Returns the transform without depth; the identity if it turns the layer out of its plane, or has perspective.
+  open func affineTransform() -> CGAffineTransform { modelState.transform.affine }
   /// Sets the transform to one without depth.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     changeGeometry { $0.transform = LayerTransform(transform) }
@@ -435,9 +435,10 @@ open class CALayer: NSObject {
   /// Removes all animations, so that the layer shows its model values.
   open func removeAllAnimations() { discardAnimations() }
   /// Removes the animation with a key. It has no effect if there is none.
-  open func removeAnimation(forKey key: String) { discardAnimations { $0.key == key } }
-  /// Returns the copy of the animation that was added with a key; `nil` if there is none, or for an animation block's.
-  open func animation(forKey key: String) -> CAAnimation? { attachedAnimation(key) }
+  open func removeAnimation(forKey key: String) { discardAnimations { $0.keys.contains(key) } }
+  /// Returns the copy of the animation that was added with a key, or the animation of an animation block; `nil` if there
+  /// is none.
+  open func animation(forKey key: String) -> CAAnimation? { animation(withKey: key) }
   /// Returns the keys of the layer's animations, including those of animation blocks; `nil` if there are none.
   open func animationKeys() -> [String]? { keysOfAnimations }
 

@@ -55,6 +55,13 @@ enum LayerTransform: Equatable {
     }
   }
 
+  /// The transform as an affine one: the identity for a transform that turns out of the plane, or has perspective.
+  var affine: CGAffineTransform {
+    guard case .spatial(let matrix) = self else { return flat }
+    let others = [matrix.m13, matrix.m14, matrix.m23, matrix.m24, matrix.m31, matrix.m32, matrix.m34]
+    return others.allSatisfy { $0 == 0 } && matrix.m44 == 1 ? flat : .identity
+  }
+
   var matrix: CATransform3D {
     switch self {
     case .identity: CATransform3DIdentity
