@@ -31,6 +31,8 @@ extension ConstraintIsland {
     mutating func visit(_ view: UIView, isRoot: Bool) {
       if !isRoot, view.isPlacedByConstraints { views.append(view) }
       guard let state = view.autoLayout else { return }
+      // The view may have been a root before.
+      if !isRoot { state.island = nil }
       constraints += state.constraints
       for child in view.children where child.autoLayout != nil && !child.isLayoutRoot { visit(child, isRoot: false) }
     }

@@ -56,6 +56,7 @@ extension NSLayoutConstraint {
     activation = LayoutSerial.next()
     for end in ends { end.view?.joinLayout(below: view, isInside: end.item is UILayoutGuide) }
     view.constraintState.constraints.append(self)
+    view.joinStretchedLayout()
     view.layoutStructureDidChange()
   }
 

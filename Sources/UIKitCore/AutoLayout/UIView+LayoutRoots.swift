@@ -3,10 +3,33 @@ import Foundation
 /// Layout roots: the views whose content is laid out separately.
 extension UIView {
   /// Whether the view's content is laid out independently of the views around it.
-  var isLayoutRoot: Bool { parent == nil || translatesMask && autoLayout?.isCrossed != true }
+  var isLayoutRoot: Bool {
+    parent == nil || translatesMask && autoLayout?.isCrossed != true && !isSizedWithSuperview
+  }
 
   /// Whether the view's content is laid out together with its superview.
   package var isLaidOutWithSuperview: Bool { !isLayoutRoot }
+
+  /// Whether constraints of the view's content affect the size of its superview, which other constraints determine.
+  private var isSizedWithSuperview: Bool {
+    guard autoLayout != nil, isStretched, let parent, parent.autoLayout != nil else { return false }
+    return !parent.isLayoutRoot
+  }
+
+  /// Whether the view's autoresizing mask ties its size to that of its superview, other than a scroll view, whose size
+  /// its content never affects.
+  private var isStretched: Bool {
+    translatesMask && !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]) && !(parent is UIScrollView)
+  }
+
+  /// Makes the superviews with whose size the view's size changes part of constraint layout.
+  func joinStretchedLayout() {
+    var view = self
+    while view.isStretched, let parent = view.parent {
+      _ = parent.constraintState
+      view = parent
+    }
+  }
 
   /// The nearest layout root, from this view up.
   package var layoutRoot: UIView {
@@ -70,6 +93,13 @@ extension UIView {
     tellWhoeverSizesByConstraints()
   }
 
+  func autoresizingMaskDidChange() {
+    guard autoLayout != nil else { return }
+    joinStretchedLayout()
+    layoutStructureDidChange()
+    parent?.layoutStructureDidChange()
+  }
+
   /// Invalidates the layout after the view's intrinsic size or its priorities have changed.
   func constraintContentDidChange() {
     guard autoLayout != nil else { return }
@@ -117,6 +147,7 @@ extension UIView {
     if Self.requiresConstraintBasedLayout { _ = constraintState }
     guard autoLayout != nil, let parent else { return }
     if isPlacedByConstraints { _ = parent.constraintState }
+    joinStretchedLayout()
     if !isLayoutRoot { layoutStructureDidChange() }
   }
 

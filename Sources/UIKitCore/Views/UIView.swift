@@ -156,7 +156,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
   open var autoresizesSubviews = true
   /// The parts of the view that change with its superview's size. The default is empty: the view keeps its size, and
   /// its distances from the left and the top.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingMaskDidChange() } }
+  }
   /// The number of pixels per point, that of the screen.
   ///
   /// Setting it sets the scale of a layer's `contents`; drawn content keeps the scale of the screen.
