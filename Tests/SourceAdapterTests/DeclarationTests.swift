@@ -193,11 +193,11 @@ struct DeclarationTests {
 
   /// `Selector("image:didFinishSavingWithError:contextInfo:")` names a method with three parameters.
   @Test func methodsWithThreeParametersAreFoundByName() {
-    let text = adapted(
-      """
+    let source = """
       class A: NSObject { @objc func image(_ a: Int, ended b: Int, info c: Int) {} }
       extension A { @objc func f(a: Int, b: Int, c: Int, d: Int) {} }
-      """)
+      """
+    let text = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0].text
     #expect(text.contains("tesseraSelector(\"image:ended:info:\", A.image(_:ended:info:))"))
     #expect(!text.contains("A.f("))
   }

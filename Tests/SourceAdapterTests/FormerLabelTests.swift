@@ -4,7 +4,8 @@ import Testing
 /// Methods of UIKit's delegates with the labels of Swift 2.
 struct FormerLabelTests {
   private func lines(_ text: String) -> String {
-    adapted(text).split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    let output = Adapter().adapt([.init(path: "/File.swift", text: text)]).files[0].text
+    return output.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
   }
 
   @Test func aMethodWithUIKitsLabelsCallsThem() {
